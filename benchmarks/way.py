@@ -24,6 +24,7 @@ from benchmarks.window import OpenWindow, open_window
 from pega6_desktop.bots.bot import key_of
 from pega6_desktop.runtime import host
 from pega6_desktop.ui.table.view import CardKey
+from tests.ui.table.lying import rows_of
 
 PACKAGE = str(Path(host.__file__).parents[1])
 SEATS = 4
@@ -129,7 +130,7 @@ def _lifted(home: OpenWindow) -> QPoint:
     models, area = home.table.models, home.table.area
     faces = [card.face for card in models.hand.items if isinstance(card.face, int)]
     card = max(faces)
-    ends = [[one.face for one in row.cards if isinstance(one.face, int)][-1] for row in models.rows.items]
+    ends = [[one.face for one in row.cards if isinstance(one.face, int)][-1] for row in rows_of(models).rows]
     place = ends.index(max(end for end in ends if end < card))
     key: CardKey = ("card", card)
     start, end = area.card_point(key), area.zone_point(("row", place))

@@ -34,6 +34,7 @@ from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.shell.window import MainWindow
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, ZoneId
+from tests.ui.table.lying import rows_of
 
 W = TypeVar("W", bound=QWidget)
 
@@ -134,12 +135,12 @@ class TablePilot:
     @property
     def rows(self) -> list[list[int]]:
         """The cards of each row."""
-        return [_numbers(line.cards) for line in self.table.models.rows.items]
+        return [_numbers(line.cards) for line in rows_of(self.table.models).rows]
 
     @property
     def specials(self) -> list[str]:
         """The kinds of the special cards in the player's tray, as they lie."""
-        lying = self.table.models.tray or ()
+        lying = rows_of(self.table.models).tray or ()
         return [one.card.face.kind for one in lying if isinstance(one.card.face, ExtraFace)]
 
     @property
@@ -314,7 +315,7 @@ class TablePilot:
     def _key(self, card: int | None, special: str) -> CardKey:
         if card is not None:
             return ("card", card)
-        lying = self.table.models.tray or ()
+        lying = rows_of(self.table.models).tray or ()
         return next(
             one.card.key for one in lying if isinstance(one.card.face, ExtraFace) and one.card.face.kind == special
         )

@@ -20,6 +20,7 @@ from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import ExtraFace
 from tests.pilot import TablePilot
+from tests.ui.table.lying import rows_of
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
 ROLES = (
@@ -153,7 +154,7 @@ class Family:
 
     def extras_in_scene(self) -> list[str]:
         """Kinds of the special cards whose face any item of the felt shows, but for the open ones beside the rows."""
-        spare = self.pilot.table.models.spare
+        spare = rows_of(self.pilot.table.models).spare
         faces = {id(item): item.face for item in _items(self.pilot.table.area)}
         kinds = [face.kind for face in faces.values() if isinstance(face, ExtraFace)]
         for card in () if spare is None else (spare.marker, spare.discard):
@@ -164,7 +165,7 @@ class Family:
     def open_cards(self) -> set[int]:
         """Numbers everybody may see: in the rows, and revealed before the seats."""
         models = self.pilot.table.models
-        rows = {card.face for row in models.rows.items for card in row.cards}
+        rows = {card.face for row in rows_of(models).rows for card in row.cards}
         shown = {seat.card.face for seat in models.seats.items if seat.card is not None}
         return {face for face in rows | shown if isinstance(face, int)}
 

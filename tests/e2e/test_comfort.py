@@ -15,6 +15,7 @@ from pega6_desktop.ui.look.widgets import Panel
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from tests.e2e.conftest import House, preferences
 from tests.pilot import KEYS, TablePilot, row
+from tests.ui.table.lying import laid
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -90,7 +91,7 @@ def test_a_card_let_go_beside_its_row_reaches_it_where_targets_are_large(house: 
     pilot = house.open()
     pilot.click("Play now").settle()
     card, area = pilot.hand[-1], pilot.table.area
-    box = area.table_layout.rows[pilot.place_of(card).number - 1]
+    box = laid(area.table_layout).rows[pilot.place_of(card).number - 1]
     beside = QPoint(round(box.right + 48 * area.table_layout.unit), round(box.middle[1]))
     start, view = area.card_point(("card", card)), area.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)

@@ -8,6 +8,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from tests.e2e.conftest import House
 from tests.e2e.moments import Moment, moment
 from tests.pilot import OWN_STRIP, TablePilot
+from tests.ui.table.lying import draft_of, is_draft
 
 pytestmark = pytest.mark.gui
 
@@ -25,7 +26,7 @@ def at_the_draft() -> Moment:
 
 def open_cards(pilot: TablePilot) -> list[int]:
     """The cards still on offer, by number."""
-    draft = pilot.table.models.draft
+    draft = draft_of(pilot.table.models)
     assert draft is not None
     return [place.number for place in draft.places if place.card is not None]
 
@@ -55,7 +56,7 @@ def test_a_whole_draft(house: House, way: str) -> None:
     assert len(mine) == 10
     assert pilot.hand == sorted(mine)
     assert [len(cards) for cards in pilot.rows] == [1, 1, 1, 1]
-    assert pilot.table.models.draft is None
+    assert not is_draft(pilot.table.models)
 
 
 def test_a_pick_is_taken_back_while_nobody_has_drafted_since(house: House) -> None:

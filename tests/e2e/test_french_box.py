@@ -11,6 +11,7 @@ from tests.e2e.conftest import House
 from tests.e2e.moments import Moment, moment
 from tests.e2e.test_specials_by_hand import may_play
 from tests.pilot import TablePilot
+from tests.ui.table.lying import rows_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -24,7 +25,7 @@ def about_to_block(edition: str) -> Moment:
 
 
 def in_the_tray(pilot: TablePilot) -> list[str]:
-    faces = [card.card.face for card in pilot.table.models.tray or ()]
+    faces = [card.card.face for card in rows_of(pilot.table.models).tray or ()]
     return [face.name for face in faces if isinstance(face, ExtraFace)]
 
 

@@ -196,7 +196,7 @@ def test_home_offers_the_games_as_equals(house: House) -> None:
 
 
 def test_equal_chips_are_one_thing_for_the_ear_and_their_number_is_told(player: Player) -> None:
-    names = [words.name for words in things(player.area.felt.cards).values()]
+    names = [words.name for words in things(player.area.felt.arrangement).values()]
     assert names.count("one of your chips") == 1
     assert f"Your chips: {len(player.arrangement.chips)}" in names
     player.pilot.press("Right", "Right")

@@ -172,7 +172,7 @@ def draw_by_clicks(pilot: TablePilot, move: Draw) -> None:
 
 def draw_by_drag(pilot: TablePilot, move: Draw) -> None:
     for at in move.places:
-        shown = [key for key in pilot.table.area.felt.cards.movable if key[0] == "shown" and key[1] == at]
+        shown = [key for key in pilot.table.area.felt.arrangement.movable() if key[0] == "shown" and key[1] == at]
         pilot.drag(to=HAND, key=shown[0])
     if len(move.places) > 1:
         pilot.press("Enter")

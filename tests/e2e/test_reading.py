@@ -20,6 +20,7 @@ from tests.e2e.test_no_thanks import plan as no_thanks_plan
 from tests.e2e.test_qwixx_by_hand import PLAN as QWIXX
 from tests.e2e.test_qwixx_by_hand import until
 from tests.pilot import TablePilot
+from tests.ui.table.lying import draft_of, rows_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -121,7 +122,7 @@ def test_a_match_that_goes_on_has_its_log_and_only_that_it_goes_on_is_news(house
 def test_a_draft_is_read_line_by_line(house: House) -> None:
     pilot = moment(drafting, variant="pro").resume(house)
     ear = Ear(pilot)
-    draft = pilot.table.models.draft
+    draft = draft_of(pilot.table.models)
     assert draft is not None
     pilot.press("Ctrl+1")
     assert ear.asked[-1].startswith("Line 1 of the open cards: ")
@@ -143,7 +144,7 @@ def test_special_cards_are_read_with_the_hand(house: House) -> None:
     pilot = moment(with_specials, variant="special").resume(house)
     ear = Ear(pilot)
     pilot.press("c")
-    for lying in pilot.table.models.tray or ():
+    for lying in rows_of(pilot.table.models).tray or ():
         assert lying.card.name in ear.asked[-1]
 
 

@@ -13,6 +13,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.gui
 
@@ -145,7 +146,7 @@ def test_a_special_card_says_its_rule_after_its_name(house: House) -> None:
     pilot = house.open()
     pilot.click("Play now").settle()
     reader = Reader(pilot)
-    held = [reader.find(lying.card.name) for lying in pilot.table.models.tray or ()]
+    held = [reader.find(lying.card.name) for lying in rows_of(pilot.table.models).tray or ()]
     assert len(held) == 3
     for place, thing in enumerate(held, 1):
         name, told = (thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))

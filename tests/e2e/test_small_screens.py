@@ -11,6 +11,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.common.screen import Scroll
 from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
 from tests.e2e.conftest import SHORT, House, preferences
+from tests.ui.table.lying import laid
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -77,7 +78,7 @@ def test_rows_are_hit_with_a_finger_in_the_largest_type_of_the_smallest_window(h
     pilot = house.open(size=(640, 400))
     pilot.window.screens.home.play_button.click()
     pilot.settle()
-    assert [row.height >= 40 for row in pilot.table.area.table_layout.rows] == [True] * 5
+    assert [row.height >= 40 for row in laid(pilot.table.area.table_layout).rows] == [True] * 5
 
 
 @pytest.mark.parametrize("language", ["pt_BR", "de"])

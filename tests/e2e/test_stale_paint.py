@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.table.surface.pieces import pixmap_item
+from pega6_desktop.ui.table.cards.pieces import pixmap_item
 from pega6_desktop.ui.table.surface.still_view import StillView
 from tests.pilot import TablePilot
 

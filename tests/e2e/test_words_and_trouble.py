@@ -13,6 +13,7 @@ from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.words.catalog import WORDS
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
+from tests.ui.table.lying import laid
 
 pytestmark = pytest.mark.gui
 
@@ -203,10 +204,10 @@ def test_settings_that_cannot_be_read_are_kept_and_told_and_a_match_is_played(ho
 
 def test_text_size_theme_and_tempo_work_at_once_at_the_table(pilot: TablePilot) -> None:
     pilot.click("Play now").settle()
-    card = pilot.table.area.table_layout.card
+    card = laid(pilot.table.area.table_layout).card
     pilot.program.preferences.change(theme="dark", text_percent=160, tempo="fast")
     assert pilot.program.look.theme.name == "dark"
     assert pilot.program.look.text_scale == 1.6
     assert pilot.sees("Fast")
-    assert pilot.table.area.table_layout.card <= card
+    assert laid(pilot.table.area.table_layout).card <= card
     assert len(pilot.hand) == 10

@@ -57,10 +57,10 @@ class Sitting:
     def is_exact(self) -> bool:
         """Every card lies where it belongs and shows what it should."""
         felt = self.area.felt
-        faces = {view.key: view.face for view in felt.cards.faces().values()}
+        lying = {view.key: view.face for view in felt.arrangement.cards()}
         items = felt.stage.items
-        return items.keys() == faces.keys() and all(
-            not item.is_moving and item.shown_face == faces[key] and item.pose == felt.poses()[key]
+        return items.keys() == lying.keys() and all(
+            not item.is_moving and item.shown_face == lying[key] and item.pose == felt.poses()[key]
             for key, item in items.items()
         )
 

@@ -9,7 +9,6 @@ its object for.
 """
 
 import functools
-from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
@@ -17,12 +16,11 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pega6_desktop.ui.look.widgets import Spoken
+from pega6_desktop.ui.table.arrangement import Arrangement, in_order
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.poses import Cards, zone_rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
-from pega6_desktop.ui.words import reading as words
+from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 
@@ -41,49 +39,14 @@ class SpokenWords(NamedTuple):
     description: str = ""
 
 
-def things(cards: Cards) -> dict[Place, SpokenWords]:
-    """Everything on the table in reading order: others, rows with their cards, the viewer, the viewer's cards."""
-    if cards.arrangement is not None:
-        zones = {_zone(thing.zone): SpokenWords(thing.name, thing.description) for thing in cards.arrangement.things()}
-        passed = cards.arrangement.alike()
-        faces = {
-            _card(key): SpokenWords(card.name, card.note) for key, card in cards.faces().items() if key not in passed
-        }
-        return zones | faces | dict(_held(cards.hand))
-    found = {place: words for part in (_others(cards), _rows(cards), _own(cards)) for place, words in part}
-    for key, face in cards.faces().items():
-        found.setdefault(_card(key), SpokenWords(face.name, face.note))
-    return found
-
-
-def _others(cards: Cards) -> Iterator[tuple[Place, SpokenWords]]:
-    for seat in cards.others:
-        yield _zone(("seat", seat.seat)), SpokenWords(seat.spoken)
-        if seat.card is not None:
-            yield _card(seat.card.key), SpokenWords(seat.card.name)
-        yield from ((_card(card.key), SpokenWords(card.name)) for card in seat.hand or ())
-
-
-def _rows(cards: Cards) -> Iterator[tuple[Place, SpokenWords]]:
-    for row in cards.rows:
-        yield _zone(row.zone), SpokenWords(row.name, row.note)
-        yield from ((_card(card.key), SpokenWords(card.name)) for card in row.cards)
-
-
-def _own(cards: Cards) -> Iterator[tuple[Place, SpokenWords]]:
-    if cards.own is not None:
-        yield _zone(("seat", cards.own.seat)), SpokenWords(cards.own.spoken)
-    yield from _held(cards.hand)
-    yield from _held([lying.card for lying in cards.tray or ()])
-
-
-def _held(cards: Sequence[CardView]) -> Iterator[tuple[Place, SpokenWords]]:
-    """Cards of a hand with their place in it, as a list would tell it."""
-    for place, card in enumerate(cards, 1):
-        yield (
-            _card(card.key),
-            SpokenWords(card.name, " ".join(filter(None, (words.one_of(place, len(cards)), card.note)))),
-        )
+def things(table: Arrangement) -> dict[Place, SpokenWords]:
+    """Everything on the table in reading order: what the arrangement tells, then the other cards."""
+    found = {Place(thing.is_zone, thing.key): SpokenWords(thing.name, thing.description) for thing in table.things()}
+    passed = table.alike()
+    for card in table.cards():
+        if card.key not in passed:
+            found.setdefault(_card(card.key), SpokenWords(card.name, card.note))
+    return found | {_card(held.key): SpokenWords(held.name, held.description) for held in in_order(table.hand)}
 
 
 def _zone(zone: ZoneId) -> Place:
@@ -101,7 +64,7 @@ class FeltTree(QObject):
         super().__init__(area)
         self._area = area
         self._stand_ins: dict[Place, StandIn] = {}
-        self._found: tuple[Cards, dict[Place, SpokenWords]] | None = None
+        self._found: tuple[Arrangement, dict[Place, SpokenWords]] | None = None
         self._told: tuple[Place, ...] = ()
         area.shown.connect(self._tell_things)
         area.focus_moved.connect(self._tell_focus)
@@ -109,9 +72,9 @@ class FeltTree(QObject):
     @property
     def things(self) -> dict[Place, SpokenWords]:
         """What is there now; asked for by every thing, so found once for each table that is shown."""
-        cards = self._area.felt.cards
-        if self._found is None or self._found[0] is not cards:
-            self._found = cards, things(cards)
+        table = self._area.felt.arrangement
+        if self._found is None or self._found[0] is not table:
+            self._found = table, things(table)
         return self._found[1]
 
     @property
@@ -150,7 +113,7 @@ class FeltTree(QObject):
         felt = self._area.felt
         box = Rect(0, 0, 0, 0)
         if place.is_zone and len(place.key) == 2:
-            box = zone_rect(felt.layout, felt.cards, place.key)
+            box = felt.zone_rect(place.key)
         elif (pose := felt.poses().get(place.key)) is not None:
             box = pose.rect
         corner = self._area.viewport().mapToGlobal(QPoint(round(box.x), round(box.y)))

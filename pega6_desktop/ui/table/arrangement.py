@@ -1,33 +1,56 @@
-"""The contract of a table that is arranged in another way than rows, plates and a hand: a game brings its own spread.
+"""What a game lays on the table: its arrangement, and the whole table with it.
 
-Owns the base of such spreads: what lies there, where it belongs, what stands still, what is lit. A spread is a frozen
-value made by a board; equal spreads look equal. Must not know any game.
+Owns the contract between a game's board and the table: what lies there, where it belongs, what stands still, what is
+lit, what is told. An arrangement is a frozen value made by a board; equal ones look equal. As it stands here it is a
+bare table; a game answers what it has. Must not know any game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Self
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Literal, NamedTuple, Self
 
 import msgspec
+from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout
+from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.inking import Way
+from pega6_desktop.ui.table.cards.tempo import Motion
+from pega6_desktop.ui.table.places.layout import HAND_CARD, Rect, TableLayout, card_height, table_layout
+from pega6_desktop.ui.table.places.pose import HAND_Z, Pose
+from pega6_desktop.ui.table.view import (
+    CardKey,
+    CardView,
+    RowView,
+    SeatView,
+    Standing,
+    StepHint,
+    Target,
+    TurnOrder,
+    ZoneId,
+)
+from pega6_desktop.ui.words import reading as words
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
-
-    from pega6_desktop.ui.look import Look
-    from pega6_desktop.ui.table.cards.art import CardArt
-    from pega6_desktop.ui.table.cards.inking import Way
-    from pega6_desktop.ui.table.places.pose import Pose
-    from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
-
-Drawing = Callable[["QPainter", "Look", "CardArt", float], None]
+Drawing = Callable[[QPainter, Look, CardArt, float], None]
 """Paints in window coordinates; the last argument is the device pixel ratio."""
 
+_PILL = 16
+"""Units a pill hangs below its card."""
+CARD_PRICE = 4.0
+"""One px² of a card that a bubble covers costs as much as so many of a plate."""
 
-class SpreadLayout(TableLayout, frozen=True):
-    """The rectangles of a spread; games add their own. There are no rows, and no plates but those the spread draws."""
+
+class Coming(NamedTuple):
+    """How a picture comes onto a table in motion: it fades in, falls into its place, or is pressed on; and fades out.
+
+    reach: how far above its place it begins, in heights of it; or how many times as large.
+    """
+
+    motion: Motion
+    going: Motion
+    way: Literal["fade", "drop", "stamp"] = "fade"
+    reach: float = 1.0
 
 
 class Still(NamedTuple):
@@ -35,7 +58,8 @@ class Still(NamedTuple):
 
     name: which one it is, so that the same piece shows its next picture. content: all that `draw` depends on besides
     box and look. z: its layer; cards of a mat lie at 10, those of a hand at 100. margin: units around the box that may
-    be painted on.
+    be painted on. coming: None where it is simply there. Of a lit one: the names of the picture that it says anew, and
+    that is hidden once this one is fully there; and of the one that is hidden at once.
     """
 
     name: str
@@ -44,14 +68,41 @@ class Still(NamedTuple):
     z: float
     draw: Drawing
     margin: float = 12
+    coming: Coming | None = None
+    covers: str = ""
+    hides: str = ""
 
 
 class Thing(NamedTuple):
-    """A place for screen readers: a zone with its name and description."""
+    """Something for screen readers: a zone, or a card that lies there, with its name and description."""
 
-    zone: ZoneId
+    key: CardKey
     name: str
     description: str = ""
+    is_zone: bool = True
+
+
+class Reading(NamedTuple):
+    """Words that are read out on demand, and what they are about."""
+
+    lead: str
+    text: str
+
+
+class Covered(NamedTuple):
+    """Something a bubble may cover, and what a px² of it costs in px of a longer way."""
+
+    rect: Rect
+    price: float
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """What hangs on one card. ring: soft while another one is meant. pill: its word and number, gold when chosen."""
+
+    ring: Literal["none", "soft", "strong"] = "none"
+    pill: tuple[str, int] | None = None
+    is_chosen: bool = False
+    is_veiled: bool = False
 
 
 class Writing(NamedTuple):
@@ -67,92 +118,185 @@ class Writing(NamedTuple):
     parts: tuple[tuple[Drawing, Way], ...]
 
 
+class Accents(msgspec.Struct, frozen=True):
+    """What stands out on the table now.
+
+    lifted: the card in the air. hovered: the one under the pointer. focused: the one with the keyboard's ring. picked:
+    the first half of a move. targets: where the card in hand may go; aimed: the zone of the one that is pointed at.
+    refused, right: the zone of a refused drop, and where the card would belong, while that is shown.
+    """
+
+    lifted: CardKey | None = None
+    hovered: CardKey | None = None
+    focused: CardKey | None = None
+    picked: CardKey | None = None
+    targets: tuple[Target, ...] = ()
+    aimed: ZoneId | None = None
+    is_refusing: bool = False
+    refused: ZoneId | None = None
+    right: Target | None = None
+
+    @property
+    def aimed_target(self) -> Target | None:
+        """The target that is aimed at, if one is."""
+        return next((target for target in self.targets if target.zone == self.aimed), None)
+
+    @property
+    def raised(self) -> frozenset[CardKey]:
+        """Cards that stand out with a target."""
+        return frozenset(target.raises for target in self.targets if target.raises is not None)
+
+
 class Arrangement(msgspec.Struct, frozen=True):
-    """What a game lays on the mat, see the module. Geometry methods are pure."""
+    """What a game lays on the table, see the module. Geometry methods are pure."""
+
+    @property
+    def rows(self) -> tuple[RowView, ...]:
+        """What lies where, for the list beside the table and for the keys that choose a row."""
+        return ()
+
+    @property
+    def hand(self) -> tuple[CardView, ...]:
+        """The viewer's hand in its order."""
+        return ()
+
+    @property
+    def extras(self) -> tuple[CardView, ...]:
+        """Cards the viewer holds beside the hand."""
+        return ()
+
+    @property
+    def grid(self) -> tuple[tuple[CardKey | None, ...], int]:
+        """Open cards that lie in lines, None where one is gone, and how many there are to a line."""
+        return (), 1
 
     @property
     def shape(self) -> tuple[object, ...]:
         """What the rectangles depend on besides the window."""
-        raise NotImplementedError
+        return (type(self).__name__,)
 
     def layout(
         self, width: float, height: float, *, text_scale: float, bar: float | None, is_watched: bool
-    ) -> SpreadLayout:
+    ) -> TableLayout:
         """The rectangles in a window of that many logical px; see `table_layout`. is_watched: nobody plays here."""
-        raise NotImplementedError
+        return table_layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
 
-    def cards(self) -> Iterator[CardView]:
+    # ------------------------------------------------------------ what lies there
+
+    def cards(self) -> Iterable[CardView]:
         """Everything that may ever move."""
-        raise NotImplementedError
+        return ()
 
     def movable(self) -> frozenset[CardKey]:
         """What the viewer may ever have in the air."""
-        raise NotImplementedError
+        return frozenset(card.key for card in (*self.hand, *self.extras))
 
     def glued(self) -> frozenset[CardKey]:
         """What lies on another thing and is no target of the pointer: whoever grasps it grasps what is below."""
         return frozenset()
 
+    def open_cards(self) -> frozenset[CardKey]:
+        """Cards that lie open for everybody to take."""
+        return frozenset()
+
+    def taken(self) -> Iterable[tuple[CardKey, int]]:
+        """Cards the others have taken from those, open before them, each with the seat."""
+        return ()
+
+    def waiting(self) -> int:
+        """Cards that are turned up and still to be placed one after the other."""
+        return 0
+
     def bare(self) -> Self:
         """The same table before anything lies there."""
-        raise NotImplementedError
+        return self
 
     def veiled(self) -> Self:
         """The same table without what only its viewer may see."""
-        raise NotImplementedError
+        return self
 
     def opened(self, views: Mapping[int, Arrangement]) -> Self:
         """The same table with what the others hold lying open. views: by seat, the table as each of them sees it."""
         return self
 
-    def poses(
-        self,
-        layout: SpreadLayout,
-        *,
-        lifted: CardKey | None,
-        hovered: CardKey | None,
-        raised: frozenset[CardKey] = frozenset(),
-    ) -> dict[CardKey, Pose]:
-        """Where each of `cards` belongs. raised: those that are chosen."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ from another table to this one
 
-    def zone_pose(self, layout: SpreadLayout, zone: ZoneId) -> Pose:
+    def is_laid_out_by(self, hint: StepHint) -> bool:
+        """Whether the step lays out everything here, whatever lay on the table before."""
+        return False
+
+    def succeeding(self, former: Arrangement, hint: StepHint) -> StepHint | None:
+        """The step as it moves from a table with other rectangles; None where nothing finds its old place again."""
+        return None
+
+    # ------------------------------------------------------------ where cards belong
+
+    def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
+        """Where each of `cards` belongs."""
+        return {}
+
+    def zone_pose(self, layout: TableLayout, zone: ZoneId) -> Pose:
         """Where something comes from or goes to when all that is known is a zone."""
-        raise NotImplementedError
+        (x, y), width = layout.mat.middle, round(HAND_CARD * layout.unit)
+        return Pose(x - width / 2, y - card_height(width) / 2, width, z=HAND_Z)
 
-    def zone_rect(self, layout: SpreadLayout, zone: ZoneId) -> Rect:
+    def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
         """What the zone covers."""
-        raise NotImplementedError
+        return layout.mat
 
-    def zone_at(self, layout: SpreadLayout, x: float, y: float) -> ZoneId | None:
+    def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
         """The zone under the point, None over the bare table."""
-        raise NotImplementedError
+        return ("felt", 0) if layout.mat.contains(x, y) else None
 
-    def tip(self, layout: SpreadLayout, x: float, y: float) -> str:
+    def tip(self, layout: TableLayout, x: float, y: float) -> str:
         """What there is to say at a point where nothing movable lies; empty for nothing."""
-        raise NotImplementedError
+        return ""
 
-    def still(self, layout: SpreadLayout) -> Iterator[Still]:
-        """The pictures that stand still."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ where bubbles stand
 
-    def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
-        """The pictures that show these targets, the aimed one most of all; they fade in and out."""
-        raise NotImplementedError
+    def target_rect(self, layout: TableLayout, target: Target) -> Rect:
+        """What a bubble about this target must leave to be seen; of a card also its pill."""
+        box = self.zone_rect(layout, target.zone)
+        has_pill = target.zone[0] == "card" and target.pill is not None
+        return Rect(box.x, box.y, box.width, box.height + _PILL * layout.unit) if has_pill else box
 
-    def writings(self, former: Self, layout: SpreadLayout) -> Iterator[Writing]:
+    def worth_seeing(self, layout: TableLayout, now: Accents) -> Iterator[Covered]:
+        """What a bubble should not cover, beside the cards."""
+        yield Covered(layout.status, CARD_PRICE)
+        for rect in (*layout.seats, layout.own, layout.main_button, layout.second_button):
+            yield Covered(rect, 1.0)
+
+    # ------------------------------------------------------------ pictures
+
+    def still(self, layout: TableLayout, owed: Mapping[int, int]) -> Iterable[Still]:
+        """The pictures that stand still. owed: points by seat that are still to be counted up."""
+        return ()
+
+    def following(self, layout: TableLayout, now: Accents) -> Iterable[Still]:
+        """Those of them that follow what is lifted or pointed at."""
+        return ()
+
+    def lit(self, layout: TableLayout, now: Accents) -> Iterable[Still]:
+        """The pictures that show the targets, the aimed one most of all, and a refusal; they fade in and out."""
+        return ()
+
+    def signs(self, now: Accents) -> Mapping[CardKey, Sign]:
+        """What hangs on cards beside the rings of targets."""
+        return {}
+
+    def writings(self, former: Self, layout: TableLayout) -> Iterable[Writing]:
         """What is new on this table since the former one and is to be seen being written; nothing on most tables."""
-        return iter(())
+        return ()
 
-    def things(self) -> Iterator[Thing]:
-        """The places as screen readers walk them."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ what is told
+
+    def things(self) -> Iterable[Thing]:
+        """The places as screen readers walk them, and cards that stand among them; the other cards come after them."""
+        return ()
 
     def alike(self) -> frozenset[CardKey]:
         """Cards that screen readers pass over, because another one stands for them and their number is told."""
         return frozenset()
-
-    # ------------------------------------------------------------ read out on demand
 
     def held(self) -> tuple[str, ...]:
         """What the viewer has, thing by thing, where it is more than the hand; empty where the hand is all."""
@@ -164,4 +308,58 @@ class Arrangement(msgspec.Struct, frozen=True):
 
     def parts(self) -> tuple[str, ...]:
         """The table part by part, as the numbers call them."""
-        raise NotImplementedError
+        return ()
+
+    def read_hand(self) -> Reading:
+        """What is the viewer's."""
+        if held := self.held():
+            return Reading("", words.sentences(held))
+        cards = [card.name for card in self.hand]
+        return Reading(words.your_cards(), words.sentences([words.in_a_row(cards)]) if cards else words.nothing())
+
+    def read_part(self, number: int) -> Reading:
+        """The part of that number, from 1."""
+        return Reading("", words.sentences(self.parts()[number - 1 : number]) or words.no_part(number))
+
+
+def in_order(cards: Iterable[CardView]) -> Iterator[Thing]:
+    """Cards of a hand with their place in it, as a list would tell it."""
+    held = list(cards)
+    for place, card in enumerate(held, 1):
+        description = " ".join(filter(None, (words.one_of(place, len(held)), card.note)))
+        yield Thing(card.key, card.name, description, is_zone=False)
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything on the table. others: the other seats in play order from the viewer's left; own: the viewer's seat.
+
+    target: total where the race track ends, None where there is none. progress: (done, all) of the round.
+    standing: how the totals are told in the top bar instead of as a race. order: who follows whom, shown there instead
+    while that matters more than totals.
+    """
+
+    title: str
+    subtitle: str
+    progress: tuple[int, int]
+    target: int | None
+    others: tuple[SeatView, ...]
+    own: SeatView | None
+    arrangement: Arrangement
+    standing: Standing | None = None
+    order: TurnOrder | None = None
+
+    @property
+    def rows(self) -> tuple[RowView, ...]:
+        """What lies where, for the list."""
+        return self.arrangement.rows
+
+    @property
+    def hand(self) -> tuple[CardView, ...]:
+        """The viewer's hand."""
+        return self.arrangement.hand
+
+    def veiled(self) -> TableView:
+        """Without what only its viewer may see: of the viewer's own seat only what is public."""
+        own = self.own
+        own = None if own is None else msgspec.structs.replace(own, card=None, spoken=own.public or own.spoken)
+        return msgspec.structs.replace(self, own=own, arrangement=self.arrangement.veiled())

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -24,7 +25,6 @@ from pega6_desktop.ui.table.view import (
     Refusal,
     StatusView,
     StepHint,
-    TableView,
     Target,
     Together,
 )

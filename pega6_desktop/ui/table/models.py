@@ -10,19 +10,8 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from pega6_desktop.ui.look.listing import ListingModel, ViewRole
-from pega6_desktop.ui.table.arrangement import Arrangement
-from pega6_desktop.ui.table.view import (
-    CardKey,
-    CardView,
-    DraftView,
-    RowView,
-    SeatView,
-    SpareView,
-    Standing,
-    TableView,
-    TrayCard,
-    ZoneId,
-)
+from pega6_desktop.ui.table.arrangement import Arrangement, TableView
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Standing, TurnOrder, ZoneId
 
 __all__ = [
     "HandModel",
@@ -136,11 +125,11 @@ class TableModels(QObject):
     """All models of one table, and the words around it.
 
     header_changed: title, subtitle, progress, target or standing is another now; emitted after the models were set.
-    draft_changed: the open draft is another one now, or one has begun or ended; emitted likewise.
+    order_changed: another order of turns is told now, or none; emitted likewise.
     """
 
     header_changed = Signal()
-    draft_changed = Signal()
+    order_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -156,17 +145,12 @@ class TableModels(QObject):
         self.standing: Standing | None = None
         self.others: tuple[SeatView, ...] = ()
         self.own: SeatView | None = None
-        self.draft: DraftView | None = None
-        self.tray: tuple[TrayCard, ...] | None = None
-        self.tray_note = ""
-        self.spare: SpareView | None = None
-        self.pile_title = ""
-        self.arrangement: Arrangement | None = None
+        self.order: TurnOrder | None = None
+        self.arrangement = Arrangement()
 
     def set_view(self, view: TableView) -> None:
         """Show this table; equal views change nothing."""
         self.others, self.own = view.others, view.own
-        self.tray, self.tray_note, self.spare, self.pile_title = view.tray, view.tray_note, view.spare, view.pile_title
         self.arrangement = view.arrangement
         self.rows.set_items(view.rows)
         self.hand.set_items(view.hand)
@@ -175,9 +159,9 @@ class TableModels(QObject):
         if header != (self.title, self.subtitle, self.progress, self.target, self.standing):
             self.title, self.subtitle, self.progress, self.target, self.standing = header
             self.header_changed.emit()
-        if view.draft != self.draft:
-            self.draft = view.draft
-            self.draft_changed.emit()
+        if view.order != self.order:
+            self.order = view.order
+            self.order_changed.emit()
 
     def set_moves(self, moves: Sequence[MoveView]) -> None:
         """Offer these legal moves."""

@@ -1,7 +1,7 @@
-"""What the table shows at one moment, as frozen data: rows, seats, hand and status with all words ready.
+"""What the table is told, as frozen data with all words ready: cards, seats, targets, refusals, steps.
 
-Owns the vocabulary between boards (which know a game) and the scene (which knows pixels). A board makes a TableView
-from an observation; showing the same view twice changes nothing. Must not know Qt or any one game.
+Owns the vocabulary between boards (which know a game) and the table (which knows pixels). Must not know Qt or any one
+game.
 """
 
 from typing import Literal
@@ -10,7 +10,6 @@ import msgspec
 
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.previews import Preview, SumPreview
-from pega6_desktop.ui.table.arrangement import Arrangement
 from pega6_desktop.ui.words.table_talk import SeatState
 
 CardKey = tuple[str, int] | tuple[str, int, int]
@@ -50,25 +49,12 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class RowView(msgspec.Struct, frozen=True):
-    """One row of the felt with its places.
-
-    number: as shown, from 1. capacity: places before the danger place. note: the words at the right of the header
-    ("a 6ª carta leva a fileira", "cheia: a 6ª leva 12"). danger: the words in the danger place ("6ª").
-    has_seven: a card that raises the capacity lies in the row. blocked_word: empty, or the word of a locked row.
-    """
+    """One line of what lies where: its zone, its number as shown, from 1, its name, and a note to it."""
 
     zone: ZoneId
     number: int
     name: str
-    heads: int
-    heads_word: str
     note: str
-    danger: str
-    is_full: bool
-    capacity: int
-    cards: tuple[CardView, ...]
-    has_seven: bool = False
-    blocked_word: str = ""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -121,61 +107,6 @@ class ActionView(msgspec.Struct, frozen=True):
     plain: str = ""
 
 
-class TrayCard(msgspec.Struct, frozen=True):
-    """One card of the viewer's tray with the words under it; `lifted_words` stand there while it is in the air.
-
-    tone: it may be played now; it cannot be played now (veiled, the caption says why); nothing is asked about it.
-    """
-
-    card: CardView
-    caption: str
-    lifted_words: str
-    tone: Literal["playable", "barred", "quiet"]
-
-
-class SpareView(msgspec.Struct, frozen=True):
-    """What lies beside the rows where extra cards are played; its presence makes room for a fifth row and for itself.
-
-    ghost: the words in the place of the fifth row while there is none. marker: the card that keeps the fifth row, with
-    its words. deck, discarded: how many cards; discard: the top one. turn_title, turn_text: the plate of the viewer's
-    own card, which lies there and not at the seat; empty while there is none.
-    """
-
-    ghost: str
-    marker: CardView | None
-    marker_word: str
-    deck: int
-    deck_word: str
-    discard: CardView | None
-    discarded: int
-    discard_word: str
-    turn_title: str = ""
-    turn_text: str = ""
-
-
-class DraftPlace(msgspec.Struct, frozen=True):
-    """One place of the open cards: the card while it is on offer, else the avatar (taker) and name of who has it."""
-
-    number: int
-    card: CardView | None
-    taker: int | None
-    name: str
-
-
-class DrafterView(msgspec.Struct, frozen=True):
-    """Somebody else at the draft: the cards taken so far, sorted, and words for how many of how many."""
-
-    seat: int
-    name: str
-    avatar: int
-    spoken: str
-    heads: int
-    progress: str
-    cards: tuple[CardView, ...]
-    places: int
-    is_turn: bool
-
-
 class InTurn(msgspec.Struct, frozen=True):
     """One name in the order of turns."""
 
@@ -184,22 +115,11 @@ class InTurn(msgspec.Struct, frozen=True):
     is_turn: bool
 
 
-class DraftView(msgspec.Struct, frozen=True):
-    """The open draft, shown instead of rows and seats. places: all cards by number, `columns` to a line.
+class TurnOrder(msgspec.Struct, frozen=True):
+    """Everybody in turn from whoever was first, and the word for it."""
 
-    drafters: the others in play order from the viewer's left. order: everybody in turn from the round's first drafter.
-    hand_places: cards everybody will have; the viewer's seat says in `points` and `goal` what is in hand. hand_note,
-    end_note: words under the own cards and under the button.
-    """
-
-    columns: int
-    places: tuple[DraftPlace, ...]
-    drafters: tuple[DrafterView, ...]
-    order_word: str
-    order: tuple[InTurn, ...]
-    hand_places: int
-    hand_note: str
-    end_note: str
+    word: str
+    names: tuple[InTurn, ...]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -208,35 +128,6 @@ class Standing(msgspec.Struct, frozen=True):
     label: str
     better: str
     is_low_best: bool
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """Everything on the table. others: the other seats in play order from the viewer's left; own: the viewer's seat.
-
-    target: total where the race track ends, None where there is none. progress: (done, all) of the round.
-    tray: the viewer's extra cards, None in a game without. draft: set while open cards are drafted.
-    tray_note: what is said in the tray while nothing lies there, where anything is to be said.
-    spread: an arrangement of the game's own, shown instead of rows, seats and hand; `others` and `own` are then for
-    lists and standings only, and `rows` for the list of what lies where.
-    standing: how the totals are told in the top bar instead of as a race.
-    pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
-    """
-
-    title: str
-    subtitle: str
-    progress: tuple[int, int]
-    target: int | None
-    rows: tuple[RowView, ...]
-    others: tuple[SeatView, ...]
-    own: SeatView | None
-    hand: tuple[CardView, ...]
-    tray: tuple[TrayCard, ...] | None = None
-    tray_note: str = ""
-    spare: SpareView | None = None
-    draft: DraftView | None = None
-    pile_title: str = ""
-    arrangement: Arrangement | None = None
-    standing: Standing | None = None
 
 
 class Intent(msgspec.Struct, frozen=True):

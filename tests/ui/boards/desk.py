@@ -12,7 +12,9 @@ from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.boards.pega6.rows.parts import TrayCard
 from pega6_desktop.ui.look.previews import Preview, SumPreview
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -23,12 +25,11 @@ from pega6_desktop.ui.table.view import (
     Refusal,
     SeatView,
     StatusView,
-    TableView,
     Target,
-    TrayCard,
     ZoneId,
 )
 from tests.builders import PEGA6, Table, cards, fillers, folded, party, table
+from tests.ui.table.lying import rows_of
 
 BOARD = Pega6Board()
 BOTS = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia")
@@ -145,13 +146,13 @@ class Desk:
     @property
     def tray(self) -> list[str]:
         """The tray, one line a card: name, tone and caption."""
-        assert self.view.tray is not None
-        return [f"{_name(card)}: {card.tone} {card.caption}".rstrip() for card in self.view.tray]
+        tray = rows_of(self.view).tray
+        assert tray is not None
+        return [f"{_name(card)}: {card.tone} {card.caption}".rstrip() for card in tray]
 
     def special(self, kind: str) -> CardKey:
         """The key of the first special card of this kind in the tray."""
-        assert self.view.tray is not None
-        faces = [(card.card.key, card.card.face) for card in self.view.tray]
+        faces = [(card.card.key, card.card.face) for card in rows_of(self.view).tray or ()]
         return next(key for key, face in faces if isinstance(face, ExtraFace) and face.kind == kind)
 
     @property

@@ -4,18 +4,17 @@ import math
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.look.units import type_scale, unit_for
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.places.pose import Pose
-from pega6_desktop.ui.table.places.poses import Cards, layout_for, table_poses, zone_pose
-from pega6_desktop.ui.table.view import TableView
 from tests.games.no_thanks import story as no_thanks
 from tests.games.qwixx_cards import story as qwixx
 from tests.ui.boards.desk import seats
 from tests.ui.table import anniversary, drafts, positions
+from tests.ui.table.lying import table_poses
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -67,14 +66,14 @@ def _is_there(pose: Pose) -> bool:
 @pytest.mark.parametrize("is_watched", [False, True], ids=["played", "watched"])
 @pytest.mark.parametrize("table", TABLES)
 def test_no_card_vanishes_in_any_size(table: str, *, is_watched: bool) -> None:
-    cards = replace(Cards.of(TABLES[table]()), is_watched=is_watched)
+    lying = TABLES[table]().arrangement
     gone = []
     for width in WIDTHS:
         for height in HEIGHTS:
             for text in TEXT_SIZES:
                 for bar in BARS:
                     scale = type_scale(unit_for(width, height), text)
-                    layout = layout_for(width, height, cards, text_scale=scale, bar=bar)
-                    poses = [*table_poses(layout, cards).items(), *((at, zone_pose(layout, cards, at)) for at in ZONES)]
+                    layout = lying.layout(width, height, text_scale=scale, bar=bar, is_watched=is_watched)
+                    poses = [*table_poses(layout, lying).items(), *((at, lying.zone_pose(layout, at)) for at in ZONES)]
                     gone += [(width, height, text, bar, at) for at, pose in poses if not _is_there(pose)]
     assert gone == []

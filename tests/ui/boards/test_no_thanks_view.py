@@ -21,6 +21,7 @@ from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent
@@ -92,7 +93,7 @@ def test_an_area_shows_every_card_and_stays_in_its_box(sizes: tuple[int, ...]) -
 def test_a_chip_lands_turned_and_no_two_of_a_small_pot_cover_each_other() -> None:
     arrangement = spread_of(GAME.observe(table((), (), (), active=30, pot=8).state, A))
     layout = placed(arrangement, (1280, 800))
-    poses = [arrangement.poses(layout, lifted=None, hovered=None)[chip.key] for chip in arrangement.pot]
+    poses = [arrangement.poses(layout, Accents())[chip.key] for chip in arrangement.pot]
     assert len({pose.angle for pose in poses}) == len(poses)
     assert all(one.middle != other.middle for one, other in combinations(poses, 2))
     assert all(layout.active.grown(8).contains(*pose.middle) for pose in poses)
@@ -217,8 +218,8 @@ def test_the_action_that_is_not_meant_fades() -> None:
     layout = placed(arrangement, (1280, 800))
     with_card = BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=("card", 30)))
     with_chip = BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=own_chip(0)))
-    assert layout.keep in [still.box for still in arrangement.lit(layout, with_card, None)]
-    assert layout.take in [still.box for still in arrangement.lit(layout, with_chip, None)]
+    assert layout.keep in [still.box for still in arrangement.lit(layout, Accents(targets=with_card))]
+    assert layout.take in [still.box for still in arrangement.lit(layout, Accents(targets=with_chip))]
 
 
 def test_asking_about_the_deck_tells_what_is_out() -> None:
@@ -272,8 +273,8 @@ def test_the_chips_on_the_card_stay_on_it_and_never_stop_a_hand() -> None:
     arrangement = spread_of(GAME.observe(table((), (), (), active=30, pot=4).state, A))
     layout = placed(arrangement, (1280, 800))
     for poses in (
-        arrangement.poses(layout, lifted=None, hovered=("card", 30)),
-        arrangement.poses(layout, lifted=("card", 30), hovered=None),
+        arrangement.poses(layout, Accents(hovered=("card", 30))),
+        arrangement.poses(layout, Accents(lifted=("card", 30))),
     ):
         assert all(poses[chip.key].z > poses[("card", 30)].z for chip in arrangement.pot)
     assert arrangement.glued() == {chip.key for chip in arrangement.pot}
@@ -333,7 +334,7 @@ def test_under_the_lowest_card_of_each_run_stands_what_it_counts(qtbot: QtBot) -
         look.set_window_size(*size)
         arrangement = spread_of(GAME.observe(table((), (9, 10, 20), (), active=25).state, A))
         layout = placed(arrangement, size)
-        still = next(one for one in arrangement.still(layout) if "tag" in one.name and one.content[0])
+        still = next(one for one in arrangement.still(layout, {}) if "tag" in one.name and one.content[0])
         boxes = still.content[1]
         assert isinstance(boxes, tuple)
         assert still.content[0] == (9, 20)

@@ -29,20 +29,17 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.screens.help.help import HELP
-from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
+from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.tempo import Pace
-from pega6_desktop.ui.table.places.cards import Cards
-from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.poses import layout_for
-from pega6_desktop.ui.table.surface.extra_furniture import Extras
-from pega6_desktop.ui.table.surface.furniture import Furniture
-from pega6_desktop.ui.table.surface.lights import target_lights
-from pega6_desktop.ui.table.surface.pieces import Prints
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout
+from pega6_desktop.ui.table.surface.still_pieces import StillPieces
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
 from tests.games.no_thanks import story as present_story
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, table
 from tests.ui.boards.desk import Desk, asked, desk
 from tests.ui.boards.painting import Art, Mark, apart, look_of, marks, told
+from tests.ui.table.lying import layout_for, rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -176,12 +173,13 @@ def still_marks(still: Still, look: Look, art: Art) -> list[Mark]:
     return marks(lambda painter: still.draw(painter, look, art, 1.0))
 
 
-def stills(moment: Moment, layout: SpreadLayout) -> list[Still]:
+def stills(moment: Moment, layout: TableLayout) -> list[Still]:
     aimed = moment.targets[-1].zone if moment.targets else None
-    return [*moment.arrangement.still(layout), *moment.arrangement.lit(layout, moment.targets, aimed)]
+    now = Accents(targets=moment.targets, aimed=aimed)
+    return [*moment.arrangement.still(layout, {}), *moment.arrangement.lit(layout, now)]
 
 
-def _covering(arrangement: Arrangement, layout: SpreadLayout, zone: ZoneId) -> str:
+def _covering(arrangement: Arrangement, layout: TableLayout, zone: ZoneId) -> str:
     """What the place covers, and where a card goes to there."""
     box, pose = arrangement.zone_rect(layout, zone), arrangement.zone_pose(layout, zone)
     return f"⟨{box.x:.0f} {box.y:.0f} {box.width:.0f} {box.height:.0f} {pose.x:.0f} {pose.y:.0f} {pose.width}⟩"
@@ -221,12 +219,13 @@ def rows_painted(shown: Desk, size: tuple[int, int], text_scale: float = 1.0) ->
     """The still pieces of a table with rows and plates, and the rows that are lit."""
     look, scene = look_of(size, text_scale), QGraphicsScene()
     prints = Told(look, Art(look))
-    lying, furniture = Cards.of(shown.view), Furniture(scene, look, prints.art, prints, Pace())
+    lying, pieces = rows_of(shown.view), StillPieces(scene, look, prints.art, prints, Pace())
     layout = layout_for(*size, lying, text_scale=look.text_scale, bar=None)
-    furniture.lay_out(layout, 1.0)
-    furniture.show(layout, lying, 1.0, {})
-    furniture.light(layout, lying, 1.0, target_lights(shown.targets, shown.intent.aimed, lying.rows), (0, 0))
-    Extras(scene, look, prints.art, prints).show(layout, lying, shown.lifted, None, 1.0)
+    now = Accents(lifted=shown.lifted, targets=shown.targets, aimed=shown.intent.aimed)
+    pieces.lay_out(layout, 1.0)
+    pieces.show(layout, lying, 1.0, {}, is_moving=False)
+    pieces.light(layout, lying, now, 1.0, (0, 0))
+    pieces.follow(layout, lying, now, 1.0)
     return prints.found
 
 
@@ -297,12 +296,13 @@ def lying_lines(moment: Moment) -> Iterator[str]:
     faces = {card.key: f"{card.face} {card.name}" for card in arrangement.cards()}
     lying = [
         f"{faces[key]} ⟨{pose.x:.0f} {pose.y:.0f} {pose.width}⟩ {pose.angle:.0f}° at {pose.z:.1f}"
-        for key, pose in arrangement.poses(layout, lifted=None, hovered=None).items()
+        for key, pose in arrangement.poses(layout, Accents()).items()
     ]
     yield f"lying: {' | '.join(lying)}"
     covered = [
-        f"{thing.name} / {thing.description} {_covering(arrangement, layout, thing.zone)}"
+        f"{thing.name} / {thing.description} {_covering(arrangement, layout, thing.key)}"
         for thing in arrangement.things()
+        if len(thing.key) == 2
     ]
     yield f"places: {' | '.join(covered)}"
     held, parts = " | ".join(arrangement.held()), " | ".join(arrangement.parts())

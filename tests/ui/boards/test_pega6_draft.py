@@ -4,9 +4,11 @@ import pytest
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.games.pega6.moves import DraftCard
-from pega6_desktop.ui.table.view import ActionView, DraftView
+from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
+from pega6_desktop.ui.table.view import ActionView
 from tests.builders import PEGA6, A, B, Table, folded
 from tests.ui.boards.desk import BOARD, Desk, said, seats
+from tests.ui.table.lying import draft_of, rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -26,9 +28,8 @@ def _first(players: int, seed: int) -> int:
     return PEGA6.to_act(folded(state, PEGA6.opening(state)))[0]
 
 
-def view(at: Desk) -> DraftView:
-    assert at.view.draft is not None
-    return at.view.draft
+def view(at: Desk) -> DraftArrangement:
+    return draft_of(at.view)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +77,9 @@ def test_the_own_plate_counts_the_hand_and_the_header_the_laps() -> None:
 
 
 def test_the_order_begins_with_the_first_drafter() -> None:
-    order = view(drafted(3, 9, 20, viewer=B)).order
-    assert [(name.name, name.is_turn) for name in order] == [("Ana", False), ("Bia", False), ("Marina", True)]
+    order = drafted(3, 9, 20, viewer=B).view.order
+    assert order is not None
+    assert [(name.name, name.is_turn) for name in order.names] == [("Ana", False), ("Bia", False), ("Marina", True)]
 
 
 def test_a_card_is_taken_into_the_hand() -> None:
@@ -125,8 +127,7 @@ def test_the_last_pick_opens_the_rows() -> None:
     at = drafted(2, *range(1, 20), viewer=B)
     assert at.seen_by(A).status.text == "take one of the 5 open cards. Then the rows are laid."
     laid = at.seen_by(A).do(DraftCard(24)).view
-    assert laid.draft is None
-    assert [row.cards[0].face for row in laid.rows] == [20, 21, 22, 23]
+    assert [row.cards[0].face for row in rows_of(laid).rows] == [20, 21, 22, 23]
     assert laid.subtitle == "Trick 1 of 10"
 
 
@@ -134,7 +135,8 @@ def test_the_draft_in_portuguese(translations: Translations) -> None:
     translations.use("pt_BR")
     at = drafted(2, 9, 20)
     assert at.view.subtitle == "Escolha de cartas: volta 2 de 10"
-    assert view(at).order_word == "Ordem"
+    assert at.view.order is not None
+    assert at.view.order.word == "Ordem"
     assert view(at).hand_note == "Sua mão aparece em ordem; todos podem vê-la nesta fase."
     assert view(at).end_note == "As quatro que sobrarem abrem as fileiras."
     assert at.status.text == "pegue uma das 22 cartas. Ana escolhe depois de você."

@@ -15,6 +15,7 @@ from pega6_desktop.ui.table.view import CardView, ExtraFace, Refusal
 from tests.builders import PEGA6, table
 from tests.ui.boards.desk import Desk, asked, said, seats
 from tests.ui.fakes import PaperFelt, PaperMatch
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -65,7 +66,7 @@ def taken_a_row(edition: str) -> Desk:
 
 @pytest.mark.parametrize("kind", SPECIALS)
 def test_the_card_in_the_tray_bears_its_name_and_is_spoken_by_it(edition: str, kind: str) -> None:
-    tray = about_to_place(edition, kind).view.tray
+    tray = rows_of(about_to_place(edition, kind).view).tray
     assert tray is not None
     assert name_on(tray[0].card) == BOXES[edition][kind]
     assert tray[0].card.name == BOXES[edition][kind]
@@ -121,7 +122,7 @@ def test_the_exchange_names_the_card_given_away(edition: str) -> None:
 
 def test_the_discard_pile_shows_the_card_and_the_felt_explains_it(edition: str) -> None:
     desk = taken_a_row(edition)
-    spare = desk.view.spare
+    spare = rows_of(desk.view).spare
     assert spare is not None
     assert name_on(spare.discard) == BOXES[edition]["block"]
     assert spare.discard is not None

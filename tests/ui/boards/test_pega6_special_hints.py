@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from pega6_desktop.games.pega6.events import Event
-from pega6_desktop.ui.table.view import CardKey, TableView, ZoneId
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import CardKey, ZoneId
 from tests.builders import PEGA6, A, B, Table, folded, party
 from tests.ui.boards.desk import BOARD, seats
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -17,9 +19,9 @@ HANDS = {A: "23 70", B: "104 103"}
 
 def lying(view: TableView) -> set[CardKey]:
     """Special cards that lie open, or in the tray."""
-    keys = {card.card.key for card in view.tray or ()}
-    if view.spare is not None:
-        keys |= {card.key for card in (view.spare.marker, view.spare.discard) if card is not None}
+    keys = {card.card.key for card in rows_of(view).tray or ()}
+    if (spare := rows_of(view).spare) is not None:
+        keys |= {card.key for card in (spare.marker, spare.discard) if card is not None}
     return keys
 
 

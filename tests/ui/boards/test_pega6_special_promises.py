@@ -19,6 +19,7 @@ from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import Intent, Pick, Refusal, Target
 from tests.builders import PEGA6, folded
 from tests.ui.boards.desk import BOARD, seats
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -169,7 +170,7 @@ def test_whatever_is_dropped_wherever_is_a_legal_move_or_a_refusal_with_its_rule
         seat = PEGA6.to_act(state)[0]
         seen = PEGA6.observe(state, seat)
         view = BOARD.view(seen, seats(PLAYERS))
-        keys = [card.card.key for card in view.tray or ()]
+        keys = [card.card.key for card in rows_of(view).tray or ()]
         for key in keys:
             for zone in (None, *ZONES, *ELSEWHERE):
                 meant = BOARD.meaning(seen, seats(PLAYERS), Intent(lifted=key, aimed=zone))

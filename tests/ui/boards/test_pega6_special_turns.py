@@ -12,6 +12,7 @@ from pega6_desktop.games.pega6.state import State
 from pega6_desktop.ui.table.view import ActionView, Intent, Refusal
 from tests.builders import PEGA6, A, B, Table, folded, party
 from tests.ui.boards.desk import BOARD, lines, seats
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -163,7 +164,8 @@ def test_drafting_is_told_move_by_move() -> None:
 
 
 def test_rows_say_seven_and_blocked() -> None:
-    rows = BOARD.view(seen(party("1 2 3 seven | 20 21 22 23 24 25 seven | 30 block | 40", {0: "move"})), seats(2)).rows
+    view = BOARD.view(seen(party("1 2 3 seven | 20 21 22 23 24 25 seven | 30 block | 40", {0: "move"})), seats(2))
+    rows = rows_of(view).rows
     assert [row.note for row in rows] == [
         "the 7th card takes the row",
         "full: the 7th takes 13",
@@ -279,7 +281,9 @@ def test_whatever_is_played_the_board_has_words(variant: str, players: int, opti
             onlooker = PEGA6.observe(state, None)
             view = BOARD.view(onlooker, sitting)
             assert len(view.rows) == len(state.rows)
-            for card in [card for row in view.rows for card in row.cards]:
-                BOARD.why(onlooker, sitting, card.key)
+            lying = {("card", card) for row in state.rows for card in row.cards}
+            for card in view.arrangement.cards():
+                if card.key in lying:
+                    BOARD.why(onlooker, sitting, card.key)
         BOARD.highlight(PEGA6.observe(state, None), sitting)
     assert state.number == 2 or not PEGA6.to_act(state)

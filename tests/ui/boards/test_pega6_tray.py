@@ -9,9 +9,11 @@ from pega6_desktop.games.pega6.moves import Exchange, KeepRest, KeepSpecials, Se
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.worlds import determinized
-from pega6_desktop.ui.table.view import ActionView, ExtraFace, SpareView
+from pega6_desktop.ui.boards.pega6.rows.parts import SpareView
+from pega6_desktop.ui.table.view import ActionView, ExtraFace
 from tests.builders import PEGA6, A, B, party
 from tests.ui.boards.desk import BOARD, Desk, asked, said, seats
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -19,8 +21,9 @@ ROWS = "1 2 3 4 5 | 20 22 | 30 31 | 60"
 
 
 def spare(at: Desk) -> SpareView:
-    assert at.view.spare is not None
-    return at.view.spare
+    found = rows_of(at.view).spare
+    assert found is not None
+    return found
 
 
 def table(rows: str, specials: dict[int, str], *, hands: dict[int, str], deck: str = "", discard: str = "") -> Desk:
@@ -40,21 +43,24 @@ def test_the_tray_lies_in_the_order_of_the_catalog_and_says_what_serves() -> Non
         "Negative = Positive: barred only when taking a row",
     ]
     assert BOARD.liftable(at.observation) == (("extra", 0, 0), ("extra", 5, 0), ("extra", 5, 1))
-    assert [card.lifted_words for card in at.view.tray or ()][:2] == ["drop it on the fifth row", "drop it on a row"]
+    assert [card.lifted_words for card in rows_of(at.view).tray or ()][:2] == [
+        "drop it on the fifth row",
+        "drop it on a row",
+    ]
 
 
 def test_an_empty_tray_says_so() -> None:
     spent = table(ROWS, {B: "block"}, hands={A: "6 70", B: "104 103"})
     assert spent.tray == []
-    assert spent.view.tray_note == "You hold no special card. The next round may bring new ones."
+    assert rows_of(spent.view).tray_note == "You hold no special card. The next round may bring new ones."
     last = replace(spent, story=replace(spent.story, state=msgspec.structs.replace(spent.story.state, number=2)))
-    assert last.view.tray_note == "You hold no special card."
+    assert rows_of(last.view).tray_note == "You hold no special card."
 
 
 def test_nothing_is_said_of_a_tray_before_the_deal_nor_to_those_who_watch() -> None:
     undealt = PEGA6.observe(PEGA6.initial(PEGA6.setup("special", {}, 2, 1)), A)
-    assert BOARD.view(undealt, seats(2)).tray_note == ""
-    assert table(ROWS, {}, hands={A: "6 70", B: "104 103"}).seen_by(None).view.tray_note == ""
+    assert rows_of(BOARD.view(undealt, seats(2))).tray_note == ""
+    assert rows_of(table(ROWS, {}, hands={A: "6 70", B: "104 103"}).seen_by(None).view).tray_note == ""
 
 
 def test_out_of_turn_the_tray_is_quiet_and_a_lifted_card_is_told_to_wait() -> None:
@@ -63,7 +69,7 @@ def test_out_of_turn_the_tray_is_quiet_and_a_lifted_card_is_told_to_wait() -> No
     assert at.refused(("row", 0), at.special("block")).text == (
         "a special card is played when your own card is about to be placed. Rule P6-S-04."
     )
-    face = (at.view.tray or ())[0].card.face
+    face = (rows_of(at.view).tray or ())[0].card.face
     assert face == ExtraFace("insert", "Insert", "Slip in between two cards")
 
 
@@ -82,12 +88,12 @@ def test_why_tells_what_a_special_card_does_by_which_rule() -> None:
 def test_without_special_cards_there_is_neither_tray_nor_spare_place() -> None:
     state = PEGA6.initial(PEGA6.setup("base", {}, 2, 1))
     view = BOARD.view(PEGA6.observe(state, A), seats(2))
-    assert (view.tray, view.spare, view.draft, view.pile_title) == (None, None, None, "")
+    assert (rows_of(view).tray, rows_of(view).spare, rows_of(view).pile_title) == (None, None, "")
 
 
 def test_somebody_who_watches_has_an_empty_tray() -> None:
     at = asked(ROWS, "block", 23).seen_by(None)
-    assert at.view.tray == ()
+    assert rows_of(at.view).tray == ()
     assert spare(at).turn_title == ""
 
 
@@ -162,7 +168,7 @@ def test_after_a_taking_any_special_card_goes_to_the_discard_pile_or_none() -> N
     at = taken()
     assert BOARD.decision(at.observation) == "option"
     assert at.tray == ["Insert: playable may be swapped", "Block: playable may be swapped too"]
-    assert (at.view.tray or ())[0].lifted_words == "drop it on the discard pile"
+    assert (rows_of(at.view).tray or ())[0].lifted_words == "drop it on the discard pile"
     assert at.keys == ["←→ special card", "0 keep", "? why?"]
     assert at.drop(None) == KeepSpecials()
     assert at.refused(("discard", 0)).text == (
@@ -202,11 +208,11 @@ def cancelled() -> Desk:
 def test_the_own_pile_lies_in_the_place_of_the_hand() -> None:
     at = cancelled()
     assert BOARD.decision(at.observation) == "option"
-    assert at.view.pile_title == "Your pile: up to 2 heads may go"
+    assert rows_of(at.view).pile_title == "Your pile: up to 2 heads may go"
     assert [card.face for card in at.view.hand] == [1, 2, 3, 4, 70, 71]
     assert [key[1] for key in BOARD.liftable(at.observation)] == [1, 2, 3, 4, 71]
     assert at.tray == ["Block: quiet"]
-    assert at.seen_by(B).view.pile_title == ""
+    assert rows_of(at.seen_by(B).view).pile_title == ""
     assert at.action == ActionView("Keep the rest", is_enabled=True, key="0")
     assert at.drop(None) == KeepRest()
 
@@ -268,6 +274,6 @@ def test_nobody_sees_anything_that_depends_on_what_is_hidden(moment: int) -> Non
             assert BOARD.view(PEGA6.observe(other, viewer), seats(2)) == BOARD.view(truth, seats(2))
     assert changed > 5
     rival = BOARD.view(PEGA6.observe(state, B), seats(2))
-    own = {card.card.key for card in BOARD.view(PEGA6.observe(state, A), seats(2)).tray or ()}
-    assert own.isdisjoint(card.card.key for card in rival.tray or ())
+    own = {card.card.key for card in rows_of(BOARD.view(PEGA6.observe(state, A), seats(2))).tray or ()}
+    assert own.isdisjoint(card.card.key for card in rows_of(rival).tray or ())
     assert "Insert" not in repr(rival)

@@ -6,6 +6,7 @@ from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.ui.table.view import ActionView, StatusView
 from tests.builders import A, B, C
 from tests.ui.boards.desk import BOARD, desk
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -162,8 +163,8 @@ def test_the_course_of_a_trick_is_told() -> None:
 def test_a_row_that_was_just_taken_is_empty_for_a_moment() -> None:
     at = desk("10 20 30 40 50 | 60 | 70 | 80", hands={0: "51 99", 1: "61 98"}).choose(B, 61)
     taken = at.begin_to_choose(A, 51, events=3)
-    assert (taken.view.rows[0].name, taken.view.rows[0].cards) == ("Row 1, empty", ())
-    assert (taken.view.rows[0].heads, taken.view.rows[0].heads_word) == (0, "heads")
+    assert (rows_of(taken.view).rows[0].name, rows_of(taken.view).rows[0].cards) == ("Row 1, empty", ())
+    assert (rows_of(taken.view).rows[0].heads, rows_of(taken.view).rows[0].heads_word) == (0, "heads")
     assert taken.seat(A).points == 15
 
 

@@ -5,9 +5,11 @@ import re
 import pytest
 
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.table.view import Intent, TableView
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import Intent
 from tests.builders import A, B, C
 from tests.ui.boards.desk import BOARD, desk, seats
+from tests.ui.table.lying import rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -16,7 +18,7 @@ MOCK_HAND = "4 17 33 55 58 72 103"
 
 
 def test_rows_show_their_heads_before_they_are_paid() -> None:
-    rows = desk(MOCK_ROWS, hand=MOCK_HAND).view.rows
+    rows = rows_of(desk(MOCK_ROWS, hand=MOCK_HAND).view).rows
     assert [row.heads for row in rows] == [12, 9, 6, 5]
     assert [row.note for row in rows] == ["full: the 6th takes 12", *["the 6th card takes the row"] * 3]
     assert [row.is_full for row in rows] == [True, False, False, False]

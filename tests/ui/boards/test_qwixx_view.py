@@ -20,6 +20,7 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
 from pega6_desktop.ui.screens.help.help import HELP
+from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.qwixx.refused import REFUSALS
@@ -238,7 +239,7 @@ def test_cards_of_the_hand_lie_side_by_side_and_a_lifted_one_rises() -> None:
     arrangement = spread_of(seen)
     layout = laid(arrangement, (1280, 800))
     key = card_key(cards("Y6")[0])
-    lying, lifted = (arrangement.poses(layout, lifted=one, hovered=None) for one in (None, key))
+    lying, lifted = (arrangement.poses(layout, Accents(lifted=one)) for one in (None, key))
     assert lifted[key].y < lying[key].y
     assert lifted[key].is_lifted
     xs = [lying[card_key(card)].x for card in seen.hand]

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.places.layout import Rect
 from tests.ui.look.special_words import PORTUGUESE
 
 HEADS = {5: 2, 10: 3, 15: 2, 20: 3, 25: 2, 30: 3, 33: 5, 35: 2, 40: 3, 44: 5, 55: 7, 60: 3, 66: 5, 77: 5, 88: 5}
@@ -53,7 +54,7 @@ class Sheet:
         self.painter.drawPixmap(box.topLeft() - QPointF(margin, margin), pixmap)
 
     def row(
-        self, layout: TableLayout, index: int, cards: Sequence[int], *, capacity: int = 5, is_seven: bool = False,
+        self, layout: RowsLayout, index: int, cards: Sequence[int], *, capacity: int = 5, is_seven: bool = False,
         state: paint.RowState = paint.RowState.QUIET, gap: int | None = None,
     ) -> tuple[QRectF, ...]:  # fmt: skip
         """One row with its header, places and cards; a place `gap` stays open. Returns the boxes of the places."""
@@ -81,7 +82,7 @@ class Sheet:
             paint.open_gap(painter, look, spots[gap])
         return spots
 
-    def _header(self, layout: TableLayout, index: int, cards: Sequence[int], capacity: int) -> None:
+    def _header(self, layout: RowsLayout, index: int, cards: Sequence[int], capacity: int) -> None:
         look, painter, u, theme, box = self.look, self.painter, self.look.u, self.look.theme, layout.rows[index]
         is_left = layout.header == "left"
         x = box.x + 5 * u + layout.header_size / 2 if is_left else layout.places(index, capacity).left + 10 * u
@@ -130,7 +131,7 @@ def insert_turn(look: Look, art: CardArt, dpr: float) -> QImage:
 
     def draw(painter: QPainter) -> None:
         u, sheet = look.u, Sheet(look, art, painter, dpr)
-        layout = table_layout(1280 * u, 800 * u, 5, 5)
+        layout = rows_layout(1280 * u, 800 * u, 5, 5)
         paint.wood(painter, look, QRectF(0, 0, 1280 * u, 800 * u))
         paint.felt_mat(painter, look, rect(layout.mat))
         target = paint.RowState.TARGET
@@ -143,8 +144,8 @@ def insert_turn(look: Look, art: CardArt, dpr: float) -> QImage:
         paint.card_ring(painter, look, open_row[2])
         fourth = sheet.row(layout, 3, (88,), state=target)
         fifth = sheet.row(layout, 4, (77,), state=target)
-        paint.gap_bar(painter, look, paint.gap_middle(look, fourth[:1], 0), fourth[0])
-        paint.gap_bar(painter, look, paint.gap_middle(look, fifth[:1], 0), fifth[0], is_aimed=True)
+        paint.gap_bar(painter, look, paint.gap_middle(look.u, fourth[:1], 0), fourth[0])
+        paint.gap_bar(painter, look, paint.gap_middle(look.u, fifth[:1], 0), fifth[0], is_aimed=True)
         _spare_cell(sheet, layout)
         _seat_counters(sheet)
         _insert_tray(sheet, layout)
@@ -164,7 +165,7 @@ def insert_turn(look: Look, art: CardArt, dpr: float) -> QImage:
     return paint.picture(QSizeF(1280 * look.u, 800 * look.u), dpr, draw).toImage()
 
 
-def _spare_cell(sheet: Sheet, layout: TableLayout) -> None:
+def _spare_cell(sheet: Sheet, layout: RowsLayout) -> None:
     look, painter, u = sheet.look, sheet.painter, sheet.look.u
     left, right = layout.rows[3], layout.rows[4]
     cell = QRectF(left.x, right.y, left.width, right.height)
@@ -196,7 +197,7 @@ def _seat_counters(sheet: Sheet) -> None:
         paint.text(painter, NAMES[index + 1], at, look.font(16.5, EXTRABOLD), look.theme.ink)
 
 
-def _insert_tray(sheet: Sheet, layout: TableLayout) -> None:
+def _insert_tray(sheet: Sheet, layout: RowsLayout) -> None:
     look, painter = sheet.look, sheet.painter
     tray, boxes, strips = _tray(sheet, layout)
     paint.special_tray(painter, look, tray)
@@ -213,7 +214,7 @@ def _insert_tray(sheet: Sheet, layout: TableLayout) -> None:
         paint.caption(painter, look, strip, words, tone)
 
 
-def _tray(sheet: Sheet, layout: TableLayout) -> tuple[QRectF, list[QRectF], list[QRectF]]:
+def _tray(sheet: Sheet, layout: RowsLayout) -> tuple[QRectF, list[QRectF], list[QRectF]]:
     """The tray of the mock-up: its box, three cards and the strips below them."""
     u = sheet.look.u
     tray = QRectF(862 * u, layout.hand.y + 2 * u, 402 * u, 174 * u)
@@ -235,7 +236,7 @@ def turned_heads(look: Look, art: CardArt, dpr: float) -> QImage:
 
     def draw(painter: QPainter) -> None:
         u, sheet = look.u, Sheet(look, art, painter, dpr)
-        layout = table_layout(1280 * u, 800 * u, 5)
+        layout = rows_layout(1280 * u, 800 * u, 5)
         paint.wood(painter, look, QRectF(0, 0, 1280 * u, 800 * u))
         paint.felt_mat(painter, look, rect(layout.mat))
         sheet.row(layout, 0, (3, 9, 16), capacity=6, is_seven=True)

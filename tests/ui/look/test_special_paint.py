@@ -86,7 +86,7 @@ def test_index_and_number_of_a_chained_card_are_only_dimmed(look: Look, count: i
 
 @pytest.mark.parametrize("count", [1, 4, 5, 6])
 def test_the_padlock_hangs_at_the_last_card_inside_the_row(look: Look, count: int) -> None:
-    box = paint.padlock_rect(look, ROW, cards(count))
+    box = paint.padlock_rect(look.u, ROW, cards(count))
     assert ROW.contains(box)
     assert box.left() < cards(count).right() <= box.right()
     assert box.width() / box.height() == pytest.approx(60 / 76)
@@ -96,7 +96,7 @@ def test_the_padlock_is_a_piece_of_its_own_so_that_it_can_drop(themed: Look) -> 
     chained = on_cards(themed, 4, lambda p: paint.chained_row(p, themed, ROW, cards(4), "bloqueada"))
     whole = on_cards(themed, 4, lambda p: paint.blocked_row(p, themed, ROW, cards(4), "bloqueada"))
     spot = changed(chained, whole)
-    hook = paint.padlock_rect(themed, ROW, cards(4))
+    hook = paint.padlock_rect(themed.u, ROW, cards(4))
     assert spot is not None
     assert hook.adjusted(-2, -2, 2, 2).contains(spot)
 
@@ -111,7 +111,7 @@ def test_the_word_stands_in_the_row_whole_and_beside_the_padlock(
     bare = on_cards(look, count, lambda p: paint.chained_row(p, look, ROW, cards(count), ""))
     said = on_cards(look, count, lambda p: paint.chained_row(p, look, ROW, cards(count), word))
     pill = changed(bare, said, least=10)
-    lock = paint.padlock_rect(look, ROW, cards(count))
+    lock = paint.padlock_rect(look.u, ROW, cards(count))
     assert pill is not None
     assert ROW.contains(pill)
     last = QRectF(cards(count).right() - CARD.width(), CARD.y(), CARD.width(), CARD.height())
@@ -182,15 +182,15 @@ def test_an_aimed_gap_differs_without_colour(themed: Look) -> None:
 
 def test_a_gap_lies_between_its_neighbours(look: Look) -> None:
     row = [CARD.translated(index * 82, 0) for index in range(3)]
-    assert paint.gap_middle(look, row, 0) == row[0].left()
-    assert row[0].right() < paint.gap_middle(look, row, 1) < row[1].left()
-    assert paint.gap_middle(look, row, 3) > row[2].right()
+    assert paint.gap_middle(look.u, row, 0) == row[0].left()
+    assert row[0].right() < paint.gap_middle(look.u, row, 1) < row[1].left()
+    assert paint.gap_middle(look.u, row, 3) > row[2].right()
 
 
 def test_where_cards_overlap_a_gap_lies_on_the_edge_that_is_seen(look: Look) -> None:
     row = [CARD.translated(index * 64, 0) for index in range(3)]
-    assert paint.gap_middle(look, row, 1) == row[1].left()
-    assert paint.gap_middle(look, row, 2) == row[2].left()
+    assert paint.gap_middle(look.u, row, 1) == row[1].left()
+    assert paint.gap_middle(look.u, row, 2) == row[2].left()
 
 
 def test_an_open_gap_is_golden_and_shows_the_number(themed: Look) -> None:

@@ -1,32 +1,26 @@
 """The models tell their views what changed, and only that."""
 
-import msgspec
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels, ViewRole
-from pega6_desktop.ui.table.view import (
-    CardView,
-    DraftView,
-    ExtraFace,
-    RowView,
-    SeatView,
-    SpareView,
-    TableView,
-    TrayCard,
-)
+from pega6_desktop.ui.table.view import CardView, ExtraFace, SeatView, TurnOrder
 from tests.ui.table import drafts
+from tests.ui.table.lying import changed, rows_of
 
 
 def card(number: int) -> CardView:
     return CardView(("card", number), number, f"the {number}")
 
 
-def row(index: int, *numbers: int) -> RowView:
+def row(index: int, *numbers: int) -> CardRow:
     cards = tuple(card(number) for number in numbers)
-    return RowView(
-        ("row", index), index + 1, f"row {index + 1}", 3, "heads", "the 6th takes", "6th", len(numbers) > 4, 5, cards
+    return CardRow(
+        ("row", index), index + 1, f"row {index + 1}", "the 6th takes", 3, "heads", "6th", len(numbers) > 4, 5, cards
     )
 
 
@@ -42,10 +36,12 @@ def table(*hand: int, ana: int = 0, subtitle: str = "Trick 1 of 10") -> TableVie
         subtitle,
         (1, 10),
         66,
-        (row(0, 12), row(1, 37), row(2, 43), row(3, 58)),
         (seat(1, "Ana", ana),),
         seat(0, "You"),
-        tuple(card(number) for number in hand),
+        RowsArrangement(
+            rows=(row(0, 12), row(1, 37), row(2, 43), row(3, 58)),
+            hand=tuple(card(number) for number in hand),
+        ),
     )
 
 
@@ -159,21 +155,31 @@ def test_the_models_keep_the_promises_of_qt_while_a_game_goes_on(models: TableMo
     assert models.moves.rowCount() == 0
 
 
-def test_a_draft_is_told_when_it_begins_changes_and_ends_and_only_then(models: TableModels) -> None:
-    told: list[DraftView | None] = []
-    models.draft_changed.connect(lambda: told.append(models.draft))
-    begun, going_on = drafts.laps(3, 0), drafts.laps(3, 1)
+def test_an_order_of_turns_is_told_when_it_begins_changes_and_ends_and_only_then(models: TableModels) -> None:
+    told: list[TurnOrder | None] = []
+    models.order_changed.connect(lambda: told.append(models.order))
+    begun, going_on = drafts.laps(3, 0), drafts.laps(3, 1, turn=1)
     for view in (table(4), begun, begun, going_on, table(4), table(5)):
         models.set_view(view)
-    assert told == [begun.draft, going_on.draft, None]
+    assert told == [begun.order, going_on.order, None]
 
 
 def test_what_belongs_to_special_cards_is_carried_for_the_felt(models: TableModels) -> None:
     mine = CardView(("extra", 2, 0), ExtraFace("insert", "Insert", "Slip in"), "Insert")
     tray = (TrayCard(mine, "may be played", "in play", "playable"),)
     beside = SpareView("fifth row", None, "", 7, "deck: 7", None, 0, "discard: 0")
-    view = msgspec.structs.replace(table(4), tray=tray, tray_note="none", spare=beside, pile_title="Your pile")
+    view = changed(table(4), tray=tray, tray_note="none", spare=beside, pile_title="Your pile")
     models.set_view(view)
-    assert (models.tray, models.tray_note, models.spare, models.pile_title) == (tray, "none", beside, "Your pile")
+    assert (rows_of(models).tray, rows_of(models).tray_note, rows_of(models).spare, rows_of(models).pile_title) == (
+        tray,
+        "none",
+        beside,
+        "Your pile",
+    )
     models.set_view(table(4))
-    assert [models.tray, models.tray_note, models.spare, models.pile_title] == [None, "", None, ""]
+    assert [rows_of(models).tray, rows_of(models).tray_note, rows_of(models).spare, rows_of(models).pile_title] == [
+        None,
+        "",
+        None,
+        "",
+    ]

@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.screens.table.order_strip import BarMiddle
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.view import Standing, TableView
+from pega6_desktop.ui.table.view import Standing
 from tests.ui.table import drafts, positions
 
 

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
 from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
-from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, RowView, SpareView, TableView, Target, TrayCard
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, Target
 from tests.ui.look.special_words import PORTUGUESE
 from tests.ui.table import positions
+from tests.ui.table.lying import changed
 from tests.ui.table.positions import card, row, seat
 
 KINDS = tuple(PORTUGUESE)
@@ -41,7 +44,7 @@ def tray(count: int) -> tuple[TrayCard, ...]:
     )
 
 
-def special_row(index: int, cards: Sequence[int], *, is_blocked: bool = False, has_seven: bool = False) -> RowView:
+def special_row(index: int, cards: Sequence[int], *, is_blocked: bool = False, has_seven: bool = False) -> CardRow:
     plain = row(index, cards, 6 if has_seven else 5)
     danger, note = ("7ª", "a 7ª leva a fileira") if has_seven else ("6ª", "a 6ª leva a fileira")
     note = f"cheia: a 6ª leva {plain.heads}" if plain.is_full else note
@@ -83,14 +86,8 @@ def table(
     view = positions.view((), hand, others, msgspec.structs.replace(viewer, goal="rodada 1: 15"))
     lying = [special_row(i, numbers, is_blocked=i in blocked, has_seven=i in sevens) for i, numbers in enumerate(rows)]
     spare = beside(has_marker=len(rows) > 4, discarded=discarded, turn=own is not None)
-    return msgspec.structs.replace(
-        view,
-        title="Jogo de aniversário · Rodada 2 de 2",
-        subtitle="Jogada 2 de 12",
-        rows=tuple(lying),
-        tray=cards,
-        spare=spare,
-    )
+    titled = msgspec.structs.replace(view, title="Jogo de aniversário · Rodada 2 de 2", subtitle="Jogada 2 de 12")
+    return changed(titled, rows=tuple(lying), tray=cards, spare=spare)
 
 
 INSERTED = Preview(
@@ -136,4 +133,4 @@ def summed(number: int) -> SumPreview:
 def pile(numbers: Sequence[int]) -> TableView:
     """The viewer chooses from the own pile, which is shown in place of the hand."""
     view = table((), hand=numbers, own=None, blocked=(), sevens=())
-    return msgspec.structs.replace(view, pile_title="Sua pilha: escolha as cartas que saem do jogo")
+    return changed(view, pile_title="Sua pilha: escolha as cartas que saem do jogo")

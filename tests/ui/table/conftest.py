@@ -8,11 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act
-from pega6_desktop.ui.table.view import CardKey, StepHint, TableView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 from tests.ui.table import picture, positions
+from tests.ui.table.lying import faces
 
 OpenTable = Callable[..., "Table"]
 
@@ -49,7 +51,7 @@ class Table:
         self.area.finish()
 
     def allow_hand(self) -> None:
-        self.area.set_liftable([card.key for card in self.area.felt.cards.hand])
+        self.area.set_liftable([card.key for card in self.area.felt.arrangement.hand])
 
     def card(self, number: int) -> QPoint:
         return self.area.card_point(("card", number))
@@ -89,12 +91,12 @@ class Table:
     def is_exact(self) -> bool:
         """Whether every card is exactly where it belongs, showing what it should, and nothing else is on the table."""
         felt = self.area.felt
-        poses, faces = felt.poses(), felt.cards.faces()
+        poses, lying = felt.poses(), faces(felt.arrangement)
         items = felt.stage.items
         return items.keys() == poses.keys() and all(
             items[key].pose == pose
             and not items[key].is_moving
-            and items[key].shown_face == items[key].face == faces[key].face
+            and items[key].shown_face == items[key].face == lying[key].face
             and items[key].scale() == 1
             and items[key].opacity() == 1
             and items[key].rotation() == pose.angle

@@ -2,19 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from pega6_desktop.games.pega6.cards import heads
-from pega6_desktop.ui.table.view import (
-    DrafterView,
-    DraftPlace,
-    DraftView,
-    InTurn,
-    SeatView,
-    StepHint,
-    TableView,
-    Target,
-)
+from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
+from pega6_desktop.ui.boards.pega6.draft.cards import DrafterView, DraftPlace
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import InTurn, SeatView, StepHint, Target, TurnOrder
+from tests.ui.table.lying import changed, draft_of
 from tests.ui.table.positions import FOLK, card, key, seat, view
 
 HAND_PLACES = 10
@@ -41,25 +34,26 @@ def draft(
         for number in range(1, count + 1)
     )
     order = [(2 + step) % players for step in range(players)]
+    others = tuple(_seat(who, picks[who], turn) for who in range(1, players))
     return TableView(
         title="Jogo profissional · Rodada 1",
         subtitle="Escolha de cartas: volta 4 de 10",
         progress=(4, 10),
         target=66,
-        rows=(),
-        others=tuple(_seat(who, picks[who], turn) for who in range(1, players)),
+        others=others,
         own=_seat(0, picks[0], turn),
-        hand=tuple(card(number) for number in sorted(picks[0])),
-        draft=DraftView(
+        arrangement=DraftArrangement(
             columns=columns or columns_for(count),
             places=places,
             drafters=tuple(_drafter(who, picks[who], turn) for who in range(1, players)),
-            order_word="Ordem",
-            order=tuple(InTurn(FOLK[who], who, who == turn) for who in order),
+            others=others,
+            own=_seat(0, picks[0], turn),
+            hand=tuple(card(number) for number in sorted(picks[0])),
             hand_places=HAND_PLACES,
             hand_note=words or "Sua mão aparece em ordem; todos podem vê-la nesta fase.",
             end_note=words or "As quatro que sobrarem abrem as fileiras.",
         ),
+        order=TurnOrder("Ordem", tuple(InTurn(FOLK[who], who, who == turn) for who in order)),
     )
 
 
@@ -83,9 +77,8 @@ def after_draft(picks: Mapping[int, Sequence[int]]) -> TableView:
 def all_drafted(players: int) -> dict[int, Sequence[int]]:
     """Everybody's ten cards at the end of a draft."""
     shown = laps(players, 10 * players)
-    assert shown.draft is not None
     picks: dict[int, Sequence[int]] = {0: tuple(one.key[1] for one in shown.hand)}
-    return picks | {who.seat: tuple(one.key[1] for one in who.cards) for who in shown.draft.drafters}
+    return picks | {who.seat: tuple(one.key[1] for one in who.cards) for who in draft_of(shown).drafters}
 
 
 def drafted(number: int, who: int) -> StepHint:
@@ -95,18 +88,16 @@ def drafted(number: int, who: int) -> StepHint:
 
 def opening(view: TableView) -> StepHint:
     """The open cards of that draft are laid out."""
-    assert view.draft is not None
-    return StepHint("deal", enters=tuple((key(place.number), ("felt", 0)) for place in view.draft.places))
+    return StepHint("deal", enters=tuple((key(place.number), ("felt", 0)) for place in draft_of(view).places))
 
 
 def looked_on(players: int, done: int) -> TableView:
     """A draft as somebody sees it who does not play."""
     seen = laps(players, done)
     assert seen.own is not None
-    assert seen.draft is not None
     own = _drafter(0, tuple(card.face for card in seen.hand if isinstance(card.face, int)), 0)
-    draft = msgspec.structs.replace(seen.draft, drafters=(own, *seen.draft.drafters), hand_note="")
-    return msgspec.structs.replace(seen, others=(seen.own, *seen.others), own=None, hand=(), draft=draft)
+    drafters = (own, *draft_of(seen).drafters)
+    return changed(seen, others=(seen.own, *seen.others), own=None, hand=(), drafters=drafters, hand_note="")
 
 
 def own_strip(number: int) -> Target:

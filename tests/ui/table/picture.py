@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.surface.table_view import TableArea
-from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine, TableView
+from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
 from tests.ui.table import positions
+from tests.ui.table.lying import laid
 from tests.ui.table.positions import Theme, key, target
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
@@ -67,13 +69,13 @@ def low_card(area: TableArea) -> None:
 
 def refused(area: TableArea) -> None:
     """The moment of the design picture: shaken over row 1, the way home dotted."""
-    area.set_liftable([card.key for card in area.felt.cards.hand])
+    area.set_liftable([card.key for card in area.felt.arrangement.hand])
     area.lift(key(58))
     area.finish()
     item = area.felt.stage.items[key(58)]
     area.felt.stage.hold(key(58))
     item.hold(QPointF(0, 0), 800, 0)
-    place = area.table_layout.places(0)
+    place = laid(area.table_layout).places(0)
     item.drag_to(QPointF(place.danger.middle[0] + 20, place.danger.middle[1] + 8))
     area.refuse(
         key(58),

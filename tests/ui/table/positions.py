@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from pega6_desktop.games.pega6.cards import heads
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, StepHint, TableView, Target
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, StepHint, Target
 from pega6_desktop.ui.words.table_talk import SeatState
+from tests.ui.table.lying import rows_of
 
 FOLK = ("Você", "Ana", "Bia", "Caio", "Davi", "Eva", "Fábio", "Gabriela", "Hugo", "Íris")
 ROWS = ((8, 15, 22, 27, 30), (41, 44, 50), (66, 68), (89, 95, 97, 101))
@@ -31,10 +35,10 @@ def back(seat: int) -> CardView:
     return CardView(slot(seat), "back", f"carta fechada de {FOLK[seat]}")
 
 
-def row(index: int, cards: Sequence[int], capacity: int = 5) -> RowView:
+def row(index: int, cards: Sequence[int], capacity: int = 5) -> CardRow:
     total = heads(tuple(cards))
     is_full = len(cards) == capacity
-    return RowView(
+    return CardRow(
         zone=("row", index),
         number=index + 1,
         name=f"fileira {index + 1}: {' '.join(map(str, cards))}",
@@ -94,10 +98,14 @@ def view(
         subtitle="Jogada 4 de 10",
         progress=(4, 10),
         target=66,
-        rows=tuple(row(i, cards) for i, cards in enumerate(rows)),
         others=tuple(others),
         own=own,
-        hand=tuple(map(card, hand)),
+        arrangement=RowsArrangement(
+            rows=tuple(row(i, cards) for i, cards in enumerate(rows)),
+            others=tuple(others),
+            own=own,
+            hand=tuple(map(card, hand)),
+        ),
     )
 
 
@@ -215,5 +223,5 @@ PLACE = StepHint("place", sound="snap")
 
 
 def deal(view: TableView) -> StepHint:
-    cards = [card for row in view.rows for card in row.cards] + list(view.hand)
+    cards = [card for row in rows_of(view).rows for card in row.cards] + list(view.hand)
     return StepHint("deal", enters=tuple((card.key, ("felt", 0)) for card in cards), sound="slide")

@@ -1,23 +1,33 @@
 """Plans of steps and the clock of a trick: how long things take, told in nominal milliseconds."""
 
+from functools import partial
+
 import pytest
 
+from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.choreography import Choreography, Plan, plan
 from pega6_desktop.ui.table.cards.tempo import TRICK_AT_MOST, Pace, Tempo
-from pega6_desktop.ui.table.places.layout import table_layout
-from pega6_desktop.ui.table.places.poses import Cards, table_poses
-from pega6_desktop.ui.table.view import StepHint, TableView
+from pega6_desktop.ui.table.view import StepHint
 from tests.ui.table import positions
+from tests.ui.table.lying import rows_of, table_poses
 from tests.ui.table.positions import key, slot
 
-LAYOUT = table_layout(1280, 800, 4)
+LAYOUT = rows_layout(1280, 800, 4)
 
 
 def planned(before: TableView, after: TableView, hint: StepHint, pace: Pace | None = None) -> Plan:
     renamed = dict(hint.rekeys)
-    poses = {renamed.get(one, one): pose for one, pose in table_poses(LAYOUT, Cards.of(before)).items()}
-    cards = Cards.of(after)
-    return plan(hint, Choreography.of(LAYOUT, cards, poses, table_poses(LAYOUT, cards)), pace or Pace())
+    poses = {renamed.get(one, one): pose for one, pose in table_poses(LAYOUT, rows_of(before)).items()}
+    cards = rows_of(after)
+    scene = Choreography(
+        before=poses,
+        after=table_poses(LAYOUT, cards),
+        in_hand=frozenset(card.key for card in cards.hand) & poses.keys(),
+        zone=partial(cards.zone_pose, LAYOUT),
+        waiting=cards.waiting(),
+    )
+    return plan(hint, scene, pace or Pace())
 
 
 def at(tempo: Tempo) -> Pace:
@@ -62,7 +72,7 @@ def test_dealing_takes_120_a_card_28_apart() -> None:
     five = positions.five_players()
     bare = positions.view([[], [], [], []], [], five.others, positions.OWN)
     step = planned(bare, five, positions.deal(five))
-    cards = sum(len(row.cards) for row in five.rows) + len(five.hand)
+    cards = sum(len(row.cards) for row in rows_of(five).rows) + len(five.hand)
     assert step.total == 120 + 28 * (cards - 1)
 
 

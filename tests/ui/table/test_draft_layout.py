@@ -4,12 +4,14 @@ import itertools
 
 import pytest
 
-from pega6_desktop.ui.table.places import hits
-from pega6_desktop.ui.table.places.draft_layout import DraftLayout, draft_layout
-from pega6_desktop.ui.table.places.draft_market import DraftShape
+from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
+from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, draft_layout
+from pega6_desktop.ui.boards.pega6.draft.market import DraftShape
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.poses import Cards, layout_for, table_poses, zone_pose, zone_rect
+from pega6_desktop.ui.table.surface import hits
 from tests.ui.table import drafts
+from tests.ui.table.lying import draft_of, layout_for, rows_of, table_poses
+from tests.ui.table.lying import laid as rows
 from tests.ui.table.positions import key
 
 SIZES = [(1024, 600), (1024, 640), (1280, 800), (1366, 768), (1000, 1300), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -128,8 +130,8 @@ def test_whoever_looks_on_sees_all_drafters(size: tuple[int, int]) -> None:
 # ------------------------------------------------------------ poses and hits
 
 
-def laid(size: tuple[int, int], players: int, picks: int) -> tuple[DraftLayout, Cards]:
-    cards = Cards.of(drafts.laps(players, picks))
+def laid(size: tuple[int, int], players: int, picks: int) -> tuple[DraftLayout, DraftArrangement]:
+    cards = draft_of(drafts.laps(players, picks))
     layout = layout_for(*size, cards, text_scale=1.0, bar=None)
     assert isinstance(layout, DraftLayout)
     return layout, cards
@@ -166,38 +168,35 @@ def test_the_own_strip_catches_around_its_places_and_on_the_own_plate(size: tupl
     layout, cards = laid(size, 4, 8)
     strip = layout.fan.grown(20 * layout.unit)
     for x, y in (strip.middle, (strip.x, strip.y), (strip.right, strip.bottom), layout.own.middle):
-        assert hits.zone_at(layout, cards, x, y) == ("hand", 0)
-    assert zone_rect(layout, cards, ("hand", 0)) == layout.fan
+        assert cards.zone_at(layout, x, y) == ("hand", 0)
+    assert cards.zone_rect(layout, ("hand", 0)) == layout.fan
 
 
 def test_other_places_are_the_mat_the_plates_and_nothing(size: tuple[int, int]) -> None:
     layout, cards = laid(size, 4, 8)
-    assert hits.zone_at(layout, cards, *layout.mat.middle) == ("felt", 0)
+    assert cards.zone_at(layout, *layout.mat.middle) == ("felt", 0)
     for box, seat in zip(layout.seats, cards.others, strict=True):
-        assert hits.zone_at(layout, cards, *box.middle) == ("seat", seat.seat)
-        assert zone_rect(layout, cards, ("seat", seat.seat)) == box
-    assert hits.zone_at(layout, cards, *layout.status.middle) is None
+        assert cards.zone_at(layout, *box.middle) == ("seat", seat.seat)
+        assert cards.zone_rect(layout, ("seat", seat.seat)) == box
+    assert cards.zone_at(layout, *layout.status.middle) is None
 
 
 def test_a_card_goes_to_the_face_of_whoever_has_it(size: tuple[int, int]) -> None:
     layout, cards = laid(size, 4, 8)
     for plate, seat in zip(layout.plates, cards.others, strict=True):
-        assert plate.portrait.contains(*zone_pose(layout, cards, ("hand", seat.seat)).middle)
+        assert plate.portrait.contains(*cards.zone_pose(layout, ("hand", seat.seat)).middle)
 
 
 def test_a_place_without_card_tells_who_took_it() -> None:
     layout, cards = laid((1280, 800), 4, 8)
-    draft = cards.draft
-    assert draft is not None
-    for box, place in zip(layout.grid, draft.places, strict=True):
-        assert hits.draft_tip(layout, cards, *box.middle) == (f"{place.number}: {place.name}" if place.name else "")
-    for box, drafter in zip(layout.seats, draft.drafters, strict=True):
-        assert hits.draft_tip(layout, cards, *box.middle) == drafter.spoken
+    for box, place in zip(layout.grid, cards.places, strict=True):
+        assert cards.tip(layout, *box.middle) == (f"{place.number}: {place.name}" if place.name else "")
+    for box, drafter in zip(layout.seats, cards.drafters, strict=True):
+        assert cards.tip(layout, *box.middle) == drafter.spoken
 
 
 def test_after_the_draft_the_table_is_the_usual_one() -> None:
-    after = Cards.of(drafts.after_draft(drafts.all_drafted(4)))
+    after = rows_of(drafts.after_draft(drafts.all_drafted(4)))
     layout = layout_for(1280, 800, after, text_scale=1.0, bar=None)
-    assert not isinstance(layout, DraftLayout)
-    assert len(layout.rows) == 4
+    assert len(rows(layout).rows) == 4
     assert table_poses(layout, after).keys() >= {key(card.key[1]) for card in after.hand}

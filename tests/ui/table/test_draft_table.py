@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 
 from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, Drop, Tap
-from pega6_desktop.ui.table.view import StepHint, TableView
+from pega6_desktop.ui.table.view import StepHint
 from tests.ui.table import drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.lying import draft_of, rows_of
 from tests.ui.table.picture import RESOURCES
 from tests.ui.table.positions import key
 
@@ -32,7 +34,7 @@ def rows_laid() -> StepHint:
 def draft(open_table: OpenTable) -> Table:
     """The draft of the picture; every open card may be picked up."""
     table = open_table(drafts.draft(PICKS))
-    table.area.set_liftable([card.key for card in table.area.felt.cards.offer])
+    table.area.set_liftable([card.key for card in draft_of(table.area.felt.arrangement).offer])
     return table
 
 
@@ -167,7 +169,7 @@ def test_at_the_end_the_cards_go_from_the_draft_to_rows_and_hand(open_table: Ope
     table = open_table(drafts.draft(picks))
     before = {card: table.where(card) for card in table.area.felt.stage.items}
     table.show(after, rows_laid())
-    left_over = [card.key for row in after.rows for card in row.cards]
+    left_over = [card.key for row in rows_of(after).rows for card in row.cards]
     own = [card.key for card in after.hand]
     assert all(table.where(card) == before[card] for card in (*left_over, *own))
     assert all(table.belongs(card) != before[card] for card in left_over)

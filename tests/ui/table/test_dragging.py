@@ -10,6 +10,7 @@ from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, AskSkip, Drop, LetGo, Press, Tap, TapZone
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.lying import laid
 from tests.ui.table.positions import key
 
 ROW_2 = ("row", 1)
@@ -56,7 +57,7 @@ def test_a_row_catches_a_card_a_little_beyond_its_edge(open_table: OpenTable, dx
     """24 u beyond the edge still count, where no other row is nearer."""
     table = open_table()
     table.allow_hand()
-    box = table.area.table_layout.rows[1]
+    box = laid(table.area.table_layout).rows[1]
     at = QPoint(
         round(box.right if dx > 0 else box.x + 100 if dx == 0 else box.x) + max(0, dx),
         round(box.y if dy else box.y + 60) + dy,

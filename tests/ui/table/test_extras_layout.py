@@ -5,27 +5,29 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF
 
+from pega6_desktop.ui.boards.pega6.rows.extras import LEAST_HIT, spare_cell, tray_box, tray_places
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
+from pega6_desktop.ui.boards.pega6.rows.poses import hand_strip, row_pose, slot_pose, title_strip, zone_at
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import turn_card_rect
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.table.places.extras import LEAST_HIT, spare_cell, tray_box, tray_places
-from pega6_desktop.ui.table.places.hits import card_at, seen_point, target_at, zone_at
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.places.poses import Cards, hand_strip, row_pose, slot_pose, table_poses, title_strip
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.surface.hits import card_at, seen_point, target_at
 from pega6_desktop.ui.table.view import Target
 from tests.ui.table import anniversary
+from tests.ui.table.lying import faces, rows_of, table_poses
 from tests.ui.table.positions import key
 from tests.ui.table.test_layout import NARROW, SIZES, TEXT, is_inside, pairs, tilted, window
 
 PLAYERS = range(2, 9)
 TRAYS = range(7)
-USUAL = table_layout(1280, 800, 5, 5, has_spare=True, has_tray=True)
-FIVE = Cards.of(anniversary.table())
-FOUR = Cards.of(anniversary.table(anniversary.FOUR_ROWS))
+USUAL = rows_layout(1280, 800, 5, 5, has_spare=True, has_tray=True)
+FIVE = rows_of(anniversary.table())
+FOUR = rows_of(anniversary.table(anniversary.FOUR_ROWS))
 
 
-def laid(size: tuple[int, int], players: int = 6, rows: int = 5, text: float = 1.0) -> TableLayout:
-    return table_layout(*size, players - 1, rows, text_scale=text, has_spare=True, has_tray=True)
+def laid(size: tuple[int, int], players: int = 6, rows: int = 5, text: float = 1.0) -> RowsLayout:
+    return rows_layout(*size, players - 1, rows, text_scale=text, has_spare=True, has_tray=True)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -52,7 +54,7 @@ def test_a_fifth_row_comes_and_goes_without_anything_else_moving(size: tuple[int
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
 def test_beside_a_tray_the_buttons_leave_their_column_to_the_hand(size: tuple[int, int]) -> None:
-    layout, base = laid(size), table_layout(*size, 5)
+    layout, base = laid(size), rows_layout(*size, 5)
     assert layout.tray is not None
     assert round(layout.tray.width / layout.unit) == 302
     assert layout.tray.right == pytest.approx(base.main_button.right)
@@ -76,7 +78,7 @@ def test_the_hand_has_what_an_empty_tray_leaves() -> None:
     assert tray_box(USUAL, 0, "") is None
     assert USUAL.tray is not None
     widths = [
-        hand_strip(USUAL, Cards.of(anniversary.table(cards=anniversary.tray(count)))).width for count in (3, 2, 1, 0)
+        hand_strip(USUAL, rows_of(anniversary.table(cards=anniversary.tray(count)))).width for count in (3, 2, 1, 0)
     ]
     assert [round(width - USUAL.fan.width) for width in widths] == [0, 96, 192, 302]
 
@@ -127,7 +129,7 @@ def assert_tray(size: tuple[int, int], count: int, text: float) -> None:
     assert all(is_inside(place, layout.tray) for place in places.places)
     assert all(is_inside(strip, layout.tray) for strip in places.captions)
     assert all(strip.overlap(place) == 0 for strip in places.captions for place in places.places)
-    cards = Cards.of(anniversary.table(cards=anniversary.tray(count)))
+    cards = rows_of(anniversary.table(cards=anniversary.tray(count)))
     poses = table_poses(layout, cards)
     for one, after in itertools.pairwise([*(cards.tray or ()), None]):
         assert one is not None
@@ -146,7 +148,7 @@ def assert_tray(size: tuple[int, int], count: int, text: float) -> None:
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_the_hand_beside_a_tray_can_be_hit(size: tuple[int, int], count: int) -> None:
     layout = laid(size)
-    cards = Cards.of(anniversary.table(hand=range(1, count + 1), rows=((60,), (70,), (80,), (90,)), own=50))
+    cards = rows_of(anniversary.table(hand=range(1, count + 1), rows=((60,), (70,), (80,), (90,)), own=50))
     assert layout.tray is not None
     for lifted in (None, *cards.hand):
         poses = table_poses(layout, cards, lifted=None if lifted is None else lifted.key)
@@ -162,7 +164,7 @@ def test_the_hand_beside_a_tray_can_be_hit(size: tuple[int, int], count: int) ->
 def test_the_own_pile_is_shown_whole_below_its_title(size: tuple[int, int], count: int) -> None:
     layout = laid(size)
     view = anniversary.pile(range(1, count + 1))
-    poses = table_poses(layout, Cards.of(view))
+    poses = table_poses(layout, rows_of(view))
     pile = [poses[card.key] for card in view.hand]
     assert all(is_inside(pose.rect, window(layout)) for pose in pile)
     assert all(pose.rect.overlap(title_strip(layout)) == 0 for pose in pile)
@@ -174,9 +176,9 @@ def test_the_own_pile_is_shown_whole_below_its_title(size: tuple[int, int], coun
 @pytest.mark.parametrize("rows", [anniversary.ROWS, anniversary.FOUR_ROWS])
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_every_card_has_exactly_one_pose(size: tuple[int, int], rows: tuple[tuple[int, ...], ...]) -> None:
-    cards = Cards.of(anniversary.table(rows))
+    cards = rows_of(anniversary.table(rows))
     poses = table_poses(laid(size), cards)
-    assert poses.keys() == cards.faces().keys()
+    assert poses.keys() == faces(cards).keys()
     assert all(is_inside(tilted(pose), Rect(0, 0, *size)) for pose in poses.values())
 
 
@@ -228,12 +230,13 @@ def test_a_target_card_is_hit_a_little_beyond_its_edge_but_not_through_another()
 
 
 def test_an_open_gap_moves_what_lies_right_of_it_by_one_place() -> None:
-    rest, open_ = table_poses(USUAL, FIVE), table_poses(USUAL, FIVE, gap=(2, 2))
+    gap = Target(("row", 2), 2, "56", "fileira 3", kind="gap")
+    rest, open_ = table_poses(USUAL, FIVE), table_poses(USUAL, FIVE, targets=(gap,), aimed=gap.zone)
     moved = {key for key in rest if rest[key] != open_[key]}
     assert moved == {key(60), key(63)}
     assert open_[key(60)] == row_pose(USUAL, 2, 3, 5)
-    gap = row_pose(USUAL, 2, 2, 5)
-    assert all(pose.rect.overlap(gap.rect) == 0 for pose in open_.values())
+    opened = row_pose(USUAL, 2, 2, 5)
+    assert all(pose.rect.overlap(opened.rect) == 0 for pose in open_.values())
 
 
 def test_a_picked_card_rises_where_it_lies_and_nothing_else_moves() -> None:

@@ -4,17 +4,20 @@ import itertools
 
 import pytest
 
+from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
+from pega6_desktop.ui.boards.pega6.rows.poses import zone_at
 from pega6_desktop.ui.look.units import type_scale, unit_for
-from pega6_desktop.ui.table.places.hits import card_at, seen_point, zone_at
-from pega6_desktop.ui.table.places.layout import Rect, table_layout
-from pega6_desktop.ui.table.places.poses import Cards, table_poses
-from pega6_desktop.ui.table.places.resting_place import REACH, bubble_place, worth_seeing
-from pega6_desktop.ui.table.surface.lighting import bubble_bounds
+from pega6_desktop.ui.table.arrangement import Accents
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.surface.hits import card_at, seen_point
+from pega6_desktop.ui.table.surface.lighting import bubble_bounds, worth_seeing
+from pega6_desktop.ui.table.surface.resting_place import REACH, bubble_place
 from tests.ui.table import positions
+from tests.ui.table.lying import rows_of, table_poses
 from tests.ui.table.positions import key
 
-LAYOUT = table_layout(1280, 800, 4)
-CARDS = Cards.of(positions.five_players(positions.FULL_HAND))
+LAYOUT = rows_layout(1280, 800, 4)
+CARDS = rows_of(positions.five_players(positions.FULL_HAND))
 POSES = table_poses(LAYOUT, CARDS)
 
 
@@ -61,14 +64,14 @@ BOUNDS = Rect(0, 50, 1280, 740)
 
 def test_a_bubble_stands_over_empty_places() -> None:
     """The five-player table, something to say about the last card of row 2: there is room in rows 2 and 3."""
-    poses = table_poses(LAYOUT, Cards.of(positions.five_players()))
-    covered = worth_seeing(LAYOUT, CARDS, poses, None)
+    poses = table_poses(LAYOUT, rows_of(positions.five_players()))
+    covered = worth_seeing(LAYOUT, CARDS, poses, Accents())
     place = bubble_place((280, 120), BOUNDS, covered, poses[key(50)].rect, 14, 72)
     assert sum(place.overlap(pose.rect) for pose in poses.values()) == 0
 
 
 def test_a_bubble_never_covers_what_it_speaks_of() -> None:
-    covered = worth_seeing(LAYOUT, CARDS, POSES, None)
+    covered = worth_seeing(LAYOUT, CARDS, POSES, Accents())
     for key_, pose in POSES.items():
         place = bubble_place((280, 120), BOUNDS, covered, pose.rect, 14, 72)
         assert place.overlap(pose.rect) == 0, key_
@@ -79,11 +82,11 @@ def test_a_bubble_never_covers_what_it_speaks_of() -> None:
 def test_a_bubble_about_a_card_of_the_hand_leaves_the_status_line_free(size: tuple[int, int], text: float) -> None:
     """What stands there says what to do now. Bubbles of one and of six lines, in type of that size."""
     u = unit_for(*size)
-    layout = table_layout(*size, 4, text_scale=type_scale(u, text))
-    cards = Cards.of(positions.view(positions.ROWS, range(1, 11), (), positions.OWN))
+    layout = rows_layout(*size, 4, text_scale=type_scale(u, text))
+    cards = rows_of(positions.view(positions.ROWS, range(1, 11), (), positions.OWN))
     for height, card in itertools.product((60 * u, 130 * u * layout.text_scale**0.5), cards.hand):
         poses = table_poses(layout, cards, lifted=card.key)
-        covered, target = worth_seeing(layout, cards, poses, None), poses[card.key].rect
+        covered, target = worth_seeing(layout, cards, poses, Accents()), poses[card.key].rect
         place = bubble_place((300 * u, height), bubble_bounds(layout), covered, target, 14 * u, REACH * u)
         assert place.bottom <= layout.status.y, card.name
 

@@ -4,10 +4,12 @@ import itertools
 
 import pytest
 
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.places.poses import Cards, Pose, table_poses
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places.pose import Pose
 from pega6_desktop.ui.table.view import SeatView
 from tests.ui.table import positions
+from tests.ui.table.lying import faces, rows_of, table_poses
 
 SIZES = (
     (1024, 600),
@@ -34,7 +36,7 @@ def is_inside(inner: Rect, outer: Rect) -> bool:
     return outer.grown(0.01).contains(inner.x, inner.y) and outer.grown(0.01).contains(inner.right, inner.bottom)
 
 
-def window(layout: TableLayout) -> Rect:
+def window(layout: RowsLayout) -> Rect:
     return Rect(0, 0, layout.width, layout.height)
 
 
@@ -63,15 +65,15 @@ def tilted(pose: Pose) -> Rect:
 def test_the_sizes_of_the_design(
     size: tuple[int, int], unit: float, four_rows: int, five_rows: int, seat_5: int, seat_10: int
 ) -> None:
-    layout = table_layout(*size, 4)
+    layout = rows_layout(*size, 4)
     assert layout.unit == unit
-    assert (layout.card, table_layout(*size, 4, 5).card) == (four_rows, five_rows)
+    assert (layout.card, rows_layout(*size, 4, 5).card) == (four_rows, five_rows)
     assert round(layout.seats[0].width) == seat_5
-    assert round(table_layout(*size, 9).seats[0].width) == seat_10
+    assert round(rows_layout(*size, 9).seats[0].width) == seat_10
 
 
 def test_a_tall_window_falls_into_one_column() -> None:
-    layout = table_layout(1000, 1300, 4)
+    layout = rows_layout(1000, 1300, 4)
     assert layout.card == 154
     assert len({row.x for row in layout.rows}) == 1
     assert layout.header == "left"
@@ -81,7 +83,7 @@ def test_a_tall_window_falls_into_one_column() -> None:
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], players: int) -> None:
     for text in TEXT:
-        layout = table_layout(*size, players - 1, text_scale=text)
+        layout = rows_layout(*size, players - 1, text_scale=text)
         parts = (layout.bar, *layout.seats, layout.mat, layout.status, layout.own, layout.slot, layout.main_button)
         parts += (layout.second_button,)
         assert all(one.overlap(other) == 0 for one, other in pairs(parts))
@@ -94,7 +96,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], p
 @pytest.mark.parametrize("text", TEXT)
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_all_places_fit_into_their_row(size: tuple[int, int], text: float) -> None:
-    layouts = {rows: table_layout(*size, 4, rows, text_scale=text) for rows in (4, 5)}
+    layouts = {rows: rows_layout(*size, 4, rows, text_scale=text) for rows in (4, 5)}
     lines = [(layout, index, row) for layout in layouts.values() for index, row in enumerate(layout.rows)]
     for (layout, index, row), capacity in itertools.product(lines, (5, 6)):
         places = layout.places(index, capacity)
@@ -106,7 +108,7 @@ def test_all_places_fit_into_their_row(size: tuple[int, int], text: float) -> No
 
 def test_five_places_never_overlap() -> None:
     for size in SIZES:
-        layout = table_layout(*size, 4)
+        layout = rows_layout(*size, 4)
         places = layout.places(0)
         assert places.pitch > layout.card
 
@@ -118,11 +120,11 @@ CHOSEN = positions.seat(0, "chosen", laid=positions.back(0))
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(size: tuple[int, int], own: SeatView) -> None:
     """At least 46 % of each card, and 36 px to hit it by while none is lifted."""
-    layout = table_layout(*size, 4)
+    layout = rows_layout(*size, 4)
     beside = layout.slot if own is CHOSEN else layout.own
     hands = [list(range(1, count + 1)) for count in range(1, 13)]
     for hand, lifted in [(held, one) for held in hands for one in (None, *held)]:
-        cards = Cards.of(positions.view(positions.ROWS, hand, (), own))
+        cards = rows_of(positions.view(positions.ROWS, hand, (), own))
         poses = table_poses(layout, cards, lifted=None if lifted is None else positions.key(lifted))
         in_hand = [poses[positions.key(number)] for number in hand]
         strips = [b.x - a.x for a, b in itertools.pairwise(in_hand)]
@@ -137,8 +139,8 @@ def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(size: tuple
 
 
 def test_the_lifted_card_covers_none_of_the_others() -> None:
-    layout = table_layout(1280, 800, 4)
-    cards = Cards.of(positions.five_players())
+    layout = rows_layout(1280, 800, 4)
+    cards = rows_of(positions.five_players())
     poses = table_poses(layout, cards, lifted=positions.key(55))
     hand = [poses[card.key] for card in cards.hand]
     lifted = poses[positions.key(55)]
@@ -151,8 +153,8 @@ def test_the_lifted_card_covers_none_of_the_others() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_card_in_front_of_a_seat_lies_on_its_plate(size: tuple[int, int], players: int) -> None:
-    layout = table_layout(*size, players - 1)
-    cards = Cards.of(positions.players(players))
+    layout = rows_layout(*size, players - 1)
+    cards = rows_of(positions.players(players))
     poses = table_poses(layout, cards)
     for box, seat in zip(layout.seats, cards.others, strict=True):
         assert seat.card is not None
@@ -160,22 +162,22 @@ def test_the_card_in_front_of_a_seat_lies_on_its_plate(size: tuple[int, int], pl
 
 
 def test_a_higher_bar_pushes_seats_and_mat_down() -> None:
-    usual, high = table_layout(1280, 800, 4), table_layout(1280, 800, 4, bar=90)
+    usual, high = rows_layout(1280, 800, 4), rows_layout(1280, 800, 4, bar=90)
     assert high.seats[0].y == usual.seats[0].y + 42
     assert high.mat.bottom == usual.mat.bottom
     assert high.bar.bottom < high.seats[0].y
 
 
 def test_the_same_questions_have_the_same_answers() -> None:
-    cards = Cards.of(positions.ten_players())
-    layout = table_layout(1280, 800, 9)
-    assert layout == table_layout(1280, 800, 9)
+    cards = rows_of(positions.ten_players())
+    layout = rows_layout(1280, 800, 9)
+    assert layout == rows_layout(1280, 800, 9)
     assert table_poses(layout, cards) == table_poses(layout, cards)
 
 
 def test_every_card_has_exactly_one_pose() -> None:
     view = positions.turned_up()
-    cards = Cards.of(view)
-    poses = table_poses(table_layout(1280, 800, 4), cards)
-    assert poses.keys() == cards.faces().keys()
-    assert len(poses) == sum(len(row.cards) for row in view.rows) + len(view.hand) + 5
+    cards = rows_of(view)
+    poses = table_poses(rows_layout(1280, 800, 4), cards)
+    assert poses.keys() == faces(cards).keys()
+    assert len(poses) == sum(len(row.cards) for row in rows_of(view).rows) + len(view.hand) + 5

@@ -29,10 +29,11 @@ from pega6_desktop.runtime.messages import (
 )
 from pega6_desktop.runtime.worker import AnyHost
 from pega6_desktop.ui.boards.catalog import BOARDS
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.presenter import Presenter
-from pega6_desktop.ui.table.view import StepHint, TableView
+from pega6_desktop.ui.table.view import StepHint
 from tests.runtime.desk import Notebook
 from tests.ui.fakes import MatchSignals, PaperFelt
 

@@ -5,24 +5,27 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout
-from pega6_desktop.ui.table.places.poses import Cards, Pose, layout_for, table_poses
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places.pose import Pose
+from tests.ui.table.lying import changed, layout_for, rows_of, table_poses
+from tests.ui.table.lying import laid as rows
 from tests.ui.table.positions import card, players
 
 SIZES = ((1024, 512), (944, 640), (1920, 900), (3840, 1900), (800, 440))
 
 
-def watched(count: int, held: int) -> Cards:
+def watched(count: int, held: int) -> RowsArrangement:
     """A table of so many players with so many cards in every other hand."""
     view = players(count)
     hands = [tuple(card(1 + seat * 10 + place) for place in range(held)) for seat in range(count)]
     others = tuple(replace(seat, hand=hand) for seat, hand in zip(view.others, hands, strict=False))
-    cards = Cards.of(replace(view, others=others, rows=(), hand=()))
-    return replace(cards, is_watched=True)
+    return rows_of(changed(view, others=others, rows=(), hand=()))
 
 
-def laid(size: tuple[int, int], cards: Cards) -> tuple[TableLayout, dict[int, list[Pose]]]:
-    layout = layout_for(*size, cards, text_scale=1.0, bar=None)
+def laid(size: tuple[int, int], cards: RowsArrangement) -> tuple[RowsLayout, dict[int, list[Pose]]]:
+    layout = rows(layout_for(*size, cards, text_scale=1.0, bar=None, is_watched=True))
     poses = table_poses(layout, cards)
     return layout, {index: [poses[one.key] for one in seat.hand or ()] for index, seat in enumerate(cards.others)}
 
@@ -55,7 +58,7 @@ def test_plates_with_hands_push_the_mat_down_and_touch_nothing(size: tuple[int, 
     cards = watched(10, 10)
     layout, _ = laid(size, cards)
     closed = replace(cards, others=tuple(replace(seat, hand=None) for seat in cards.others))
-    without = layout_for(*size, closed, text_scale=1.0, bar=None)
+    without = rows(layout_for(*size, closed, text_scale=1.0, bar=None, is_watched=True))
     assert layout.mat.y > without.mat.y
     assert layout.mat.bottom == pytest.approx(without.mat.bottom)
     assert all(seat.bottom < layout.mat.y for seat in layout.seats)

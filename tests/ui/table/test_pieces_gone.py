@@ -2,7 +2,7 @@
 
 import shiboken6
 
-from pega6_desktop.ui.table.surface.pieces import Piece
+from pega6_desktop.ui.table.cards.pieces import Piece
 from tests.ui.table import drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.view import TableView
+from pega6_desktop.ui.table.arrangement import TableView
 from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
 from tests.ui.table.picture import RESOURCES

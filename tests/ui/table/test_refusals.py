@@ -3,22 +3,25 @@
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
+from pega6_desktop.ui.boards.pega6.rows.lights import row_lights, target_lights
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.table.arrangement import Accents
+from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.cards.tempo import Tempo
-from pega6_desktop.ui.table.surface.lights import refusal_lights, target_lights
-from pega6_desktop.ui.table.surface.pieces import qrect
 from pega6_desktop.ui.table.surface.refusal import hole_words
 from pega6_desktop.ui.table.turns.acts import Drop
 from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
 from tests.ui.boards.painting import marks
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.lying import laid, rows_of
 from tests.ui.table.positions import key, target
 
 WHY = Explanation(
@@ -46,7 +49,7 @@ def speaks(table: Table) -> bool:
 
 
 def shown_rows(table: Table) -> dict[int, RowState]:
-    return {row: light.state for row, light in table.area.felt._marks.lights().items()}
+    return {row: light.state for row, light in row_lights(rows_of(table.models).rows, table.area.felt._accents).items()}
 
 
 def test_a_refused_card_shakes_where_it_was_dropped_and_flies_home(table: Table) -> None:
@@ -150,13 +153,14 @@ def test_a_sure_target_is_lit_and_equal_ones_only_edged_until_aimed_at() -> None
 
 def test_the_right_place_stays_a_target_where_it_is_lit_as_one() -> None:
     lit = target_lights((target(1, 3, "58"),), None)
-    assert 1 not in refusal_lights(ROW_1, REFUSAL.right, lit)
-    assert refusal_lights(ROW_1, REFUSAL.right, {})[1].is_right
+    refusing = Accents(is_refusing=True, refused=ROW_1, right=REFUSAL.right)
+    assert row_lights((), replace(refusing, targets=(target(1, 3, "58"),)))[1] == lit[1]
+    assert row_lights((), refusing)[1].is_right
 
 
 def gold_in(image: QImage, table: Table, row: int) -> bool:
     """Whether the upper edge of that row is gold in the picture."""
-    box = table.area.table_layout.rows[row]
+    box = laid(table.area.table_layout).rows[row]
     gold = QColor(table.look.theme.gold)
     found = [image.pixelColor(round(box.middle[0]), round(box.y) + dy) for dy in (-1, 0, 1)]
     return any(abs(one.red() - gold.red()) + abs(one.green() - gold.green()) < 24 for one in found)
@@ -205,7 +209,7 @@ def test_the_ring_of_the_keyboard_around_a_row(table: Table) -> None:
     focus = QColor(table.look.theme.focus)
 
     def is_ringed() -> bool:
-        box = table.area.table_layout.rows[2]
+        box = laid(table.area.table_layout).rows[2]
         image = table.area.grab().toImage()
         return any(image.pixelColor(round(box.middle[0]), round(box.y) - dy) == focus for dy in range(7))
 
@@ -236,7 +240,7 @@ def test_hiding_the_bubble(table: Table) -> None:
     ("zone", "words"), [(("seat", 1), "Ana: 0 cabeças na rodada, total 14"), (ROW_1, "cheia: a 6ª leva 12")]
 )
 def test_tool_tips_say_what_is_small_or_cut_off(table: Table, zone: tuple[str, int], words: str) -> None:
-    box = table.area.table_layout.seats[0] if zone[0] == "seat" else table.area.table_layout.rows[0]
+    box = laid(table.area.table_layout).seats[0] if zone[0] == "seat" else laid(table.area.table_layout).rows[0]
     at = QPoint(round(box.x + 6), round(box.y + 6))
     tell = QHelpEvent(QHelpEvent.Type.ToolTip, at, table.area.viewport().mapToGlobal(at))
     QApplication.sendEvent(table.area.viewport(), tell)

@@ -5,16 +5,18 @@ import itertools
 import pytest
 
 from pega6_desktop.app.i18n import Translations
+from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
+from pega6_desktop.ui.boards.pega6.rows.poses import plate_places, portrait, zone_pose
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, text_width
 from pega6_desktop.ui.look.units import SMALLEST_HIT, SMALLEST_TEXT, text_px, type_scale, unit_for
-from pega6_desktop.ui.table.places.extras import spare_cell
 from pega6_desktop.ui.table.places.fan import SEEN, seen_share
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.places.poses import Cards, plate_places, portrait, table_poses, zone_pose
+from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.words.pega6 import table as beside
 from tests.ui.table import anniversary, positions
+from tests.ui.table.lying import rows_of, table_poses
 from tests.ui.table.test_layout import SIZES, is_inside, pairs, tilted, window
 
 SMALL = ((640, 400), (640, 480), (683, 384), (800, 480), (910, 512), (960, 540), (800, 560), (755, 600))
@@ -22,14 +24,14 @@ TEXT_SIZES = (0.8, 1.0, 1.3, 1.6, 2.0)
 FINGER = 40
 
 
-def laid(size: tuple[int, int], players: int, text: float, *, has_tray: bool = False) -> TableLayout:
+def laid(size: tuple[int, int], players: int, text: float, *, has_tray: bool = False) -> RowsLayout:
     scale = type_scale(unit_for(*size), text)
-    return table_layout(
+    return rows_layout(
         *size, players - 1, 5 if has_tray else 4, text_scale=scale, has_spare=has_tray, has_tray=has_tray
     )
 
 
-def px(layout: TableLayout, base: float) -> float:
+def px(layout: RowsLayout, base: float) -> float:
     return text_px(base, layout.unit, layout.text_scale)
 
 
@@ -60,7 +62,7 @@ def test_buttons_and_rows_can_be_hit_with_a_finger(size: tuple[int, int], *, has
 @pytest.mark.parametrize("size", SMALL)
 def test_every_card_of_a_full_hand_can_be_hit(size: tuple[int, int]) -> None:
     layout = laid(size, 10, 1.0)
-    cards = Cards.of(positions.view(positions.ROWS, list(range(1, 11)), (), positions.OWN))
+    cards = rows_of(positions.view(positions.ROWS, list(range(1, 11)), (), positions.OWN))
     hand = [table_poses(layout, cards)[card.key] for card in cards.hand]
     assert all(b.x - a.x >= SMALLEST_HIT for a, b in itertools.pairwise(hand))
     assert all(is_inside(tilted(pose), window(layout)) for pose in hand)
@@ -91,7 +93,7 @@ def test_names_and_heads_are_never_the_first_to_go(size: tuple[int, int], player
 def test_the_card_before_a_player_covers_neither_name_nor_heads(size: tuple[int, int]) -> None:
     for players, text in itertools.product((5, 8, 10), TEXT_SIZES):
         layout = laid(size, players, text)
-        cards = Cards.of(positions.players(players))
+        cards = rows_of(positions.players(players))
         poses = table_poses(layout, cards)
         for index, seat in enumerate(cards.others):
             assert seat.card is not None
@@ -114,7 +116,7 @@ def test_a_face_is_square_at_every_unit() -> None:
 def test_a_card_behind_a_face_is_narrower_than_the_face() -> None:
     for size in ((1280, 800), (2560, 1600), (1024, 640)):
         layout = laid(size, 5, 1.0)
-        cards = Cards.of(positions.five_players())
+        cards = rows_of(positions.five_players())
         behind, face = zone_pose(layout, cards, ("pile", cards.others[0].seat)), portrait(layout, 0)
         assert behind.width == round(face.width / 2)
         assert behind.middle == pytest.approx(face.middle)
@@ -129,9 +131,9 @@ def test_no_card_of_a_fan_shows_less_than_its_face_is_drawn_for(size: tuple[int,
     layout = laid(size, 8, 1.0, has_tray=has_tray)
     numbers = list(range(91, 103 if has_tray else 101))
     if has_tray:
-        cards = Cards.of(anniversary.table(hand=numbers, rows=((60,), (70,), (80,), (90,)), own=None))
+        cards = rows_of(anniversary.table(hand=numbers, rows=((60,), (70,), (80,), (90,)), own=None))
     else:
-        cards = Cards.of(positions.view(positions.ROWS, numbers, (), positions.OWN))
+        cards = rows_of(positions.view(positions.ROWS, numbers, (), positions.OWN))
     for lifted in (None, *cards.hand):
         poses = table_poses(layout, cards, lifted=None if lifted is None else lifted.key)
         hand = [poses[card.key] for card in cards.hand]

@@ -5,12 +5,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, Drop, Press, Tap, TapZone
-from pega6_desktop.ui.table.view import Refusal, StepHint, TableView, Target
+from pega6_desktop.ui.table.view import Refusal, StepHint, Target
 from tests.ui.table import anniversary
 from tests.ui.table.anniversary import BLOCK, INSERT, NEG_POS, extra_key
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.lying import changed, laid, rows_of
 from tests.ui.table.positions import key
 from tests.ui.table.test_steps import interruptions
 
@@ -37,7 +39,7 @@ def special(table: Table, kind: str) -> QPoint:
 
 def clear_place(table: Table) -> QPoint:
     """A place of row 3 where no card lies."""
-    places = table.area.table_layout.places(2)
+    places = laid(table.area.table_layout).places(2)
     return QPoint(round(places.lefts[4] + 20), round(places.top + 40))
 
 
@@ -254,12 +256,11 @@ FOUR = anniversary.table(anniversary.FOUR_ROWS, blocked=(), sevens=())
 
 def played(before: TableView, kind: str) -> TableView:
     """The special card lies open on the pile."""
-    assert before.spare is not None
-    assert before.tray is not None
-    tray = tuple(one for one in before.tray if one.card != anniversary.extra(kind))
+    spare = rows_of(before).spare
+    assert spare is not None
+    tray = tuple(one for one in rows_of(before).tray or () if one.card != anniversary.extra(kind))
     top = msgspec.structs.replace(anniversary.extra(kind), key=("discarded", 0, 1))
-    spare = msgspec.structs.replace(before.spare, discard=top, discarded=2)
-    return msgspec.structs.replace(before, tray=tray, spare=spare)
+    return changed(before, tray=tray, spare=msgspec.structs.replace(spare, discard=top, discarded=2))
 
 
 def steps() -> dict[str, tuple[TableView, TableView, StepHint]]:
@@ -346,7 +347,7 @@ def test_of_two_equal_cards_the_one_in_the_air_is_the_one_that_is_played(open_ta
     table.release(clear_place(table))
     top = ("discarded", 0, 1)
     hint = StepHint("quiet", rekeys=((HELD, top), (extra_key("insert", 1), top)))
-    table.show(msgspec.structs.replace(played(anniversary.table(), "insert"), tray=(INSERT, BLOCK)), hint)
+    table.show(changed(played(anniversary.table(), "insert"), tray=(INSERT, BLOCK)), hint)
     assert table.where(top) == in_the_air
     assert table.where(HELD) == second
     table.area.finish()
@@ -375,7 +376,7 @@ def test_the_counter_of_a_seat_tells_how_many_special_cards_it_holds(open_table:
     table = open_table(view)
     first = seen(table)
     fewer = msgspec.structs.replace(view.others[0], specials=view.others[0].specials - 1)
-    table.show(msgspec.structs.replace(view, others=(fewer, *view.others[1:])))
+    table.show(changed(view, others=(fewer, *view.others[1:])))
     assert seen(table) != first
 
 

@@ -9,10 +9,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGraphicsItem
 
 from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
-from pega6_desktop.ui.table.view import Refusal, StepHint, TableView
+from pega6_desktop.ui.table.view import Refusal, StepHint
 from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.lying import laid, rows_of
 from tests.ui.table.picture import RESOURCES
 from tests.ui.table.positions import key, slot
 
@@ -149,7 +151,7 @@ def test_the_own_chosen_card_lies_face_down_beside_the_own_plate(open_table: Ope
     table = open_table(before)
     table.play(after, hint)
     item = table.area.felt.stage.items[slot(0)]
-    slot_box = table.area.table_layout.slot
+    slot_box = laid(table.area.table_layout).slot
     assert item.face == "back"
     assert slot_box.contains(*table.where(slot(0)))
 
@@ -280,7 +282,7 @@ def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
 def test_unrotated_cards_lie_on_whole_device_pixels(open_table: OpenTable) -> None:
     for size in (QSize(1280, 800), QSize(1111, 777)):
         table = open_table(positions.five_players(), size.toTuple())
-        for row in table.area.felt.cards.rows:
+        for row in rows_of(table.area.felt.arrangement).rows:
             for card in row.cards:
                 item = table.area.felt.stage.items[card.key]
                 corner = item.mapToScene(-item.pose.width / 2, -item.pose.height / 2)

@@ -6,7 +6,7 @@ Owns what lies where and which place is meant at a point. Must not know the rule
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Self
 
 from msgspec.structs import replace
@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from pega6_desktop.ui.boards.no_thanks import action_pieces, own_pieces, pieces
 from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout, laid, no_thanks_layout
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
-from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still, Thing
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, ROW_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
 
 _CHIP = 46
 _POT_CHIP = 50
@@ -126,14 +126,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
 
     # ------------------------------------------------------------ where cards belong
 
-    def poses(
-        self,
-        layout: SpreadLayout,
-        *,
-        lifted: CardKey | None,
-        hovered: CardKey | None,
-        raised: frozenset[CardKey] = frozenset(),
-    ) -> dict[CardKey, Pose]:
+    def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
         """The pose of everything; what is lifted rises a little where it lies."""
         table = _table(layout)
         poses: dict[CardKey, Pose] = {}
@@ -143,10 +136,10 @@ class NoThanksArrangement(Arrangement, frozen=True):
         poses.update(self._own_things(table))
         for index, chip in enumerate(self.pot):
             poses[chip.key] = _pot_pose(table, index)
-        for key, rise in ((hovered, _RISE * 0.5), (lifted, _RISE)):
+        for key, rise in ((now.hovered, _RISE * 0.5), (now.lifted, _RISE)):
             if key is not None and key in poses and key in self.movable():
                 pose = poses[key]
-                poses[key] = replace(pose, y=pose.y - rise * table.unit, z=LIFTED_Z, is_lifted=key == lifted)
+                poses[key] = replace(pose, y=pose.y - rise * table.unit, z=LIFTED_Z, is_lifted=key == now.lifted)
                 poses.update(self._carried(key, poses, rise * table.unit))
         return poses
 
@@ -229,7 +222,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
 
     # ------------------------------------------------------------ zones
 
-    def zone_pose(self, layout: SpreadLayout, zone: ZoneId) -> Pose:
+    def zone_pose(self, layout: TableLayout, zone: ZoneId) -> Pose:
         """Cards come from the deck; chips from and to the purse of a seat."""
         table, (kind, _) = _table(layout), zone
         if kind in ("deck", "felt"):
@@ -239,7 +232,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         side = round((_POT_CHIP if kind == "offer" else 26) * table.unit)
         return _round(x, y, side, HAND_Z)
 
-    def zone_rect(self, layout: SpreadLayout, zone: ZoneId) -> Rect:
+    def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
         """Actions, the card on offer, areas, purses."""
         table, (kind, number) = _table(layout), zone
         plain = {"take": table.take, "keep": table.keep, "tiger": table.tiger, "offer": table.active}
@@ -255,7 +248,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
             return table.mat
         return pieces.purse(table.seats[index], table.unit) if kind == "pile" else table.seats[index]
 
-    def zone_at(self, layout: SpreadLayout, x: float, y: float) -> ZoneId | None:
+    def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
         """The nearest thing that may be meant there; the own area catches a little beyond its edge."""
         table = _table(layout)
         for kind, box in (("offer", table.active), ("take", table.take), ("keep", table.keep), ("deck", table.deck)):
@@ -273,10 +266,10 @@ class NoThanksArrangement(Arrangement, frozen=True):
         is_own = table.area.grown(_CATCH * table.unit).contains(x, y) or table.own.contains(x, y)
         return ("area", self.own.seat) if is_own else None
 
-    def tip(self, layout: SpreadLayout, x: float, y: float) -> str:
+    def tip(self, layout: TableLayout, x: float, y: float) -> str:
         """Players with everything about them, the deck, the actions."""
         zone = self.zone_at(layout, x, y)
-        return next((thing.name for thing in self.things() if thing.zone == zone), "")
+        return next((thing.name for thing in self.things() if thing.key == zone), "")
 
     def things(self) -> Iterator[Thing]:
         """Others, deck, the actions, the own area and chips."""
@@ -292,7 +285,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
 
     # ------------------------------------------------------------ pictures
 
-    def still(self, layout: SpreadLayout) -> Iterator[Still]:
+    def still(self, layout: TableLayout, owed: Mapping[int, int]) -> Iterator[Still]:
         """See `pieces`."""
         table = _table(layout)
         for index, (area, place) in enumerate(zip(self.others, self.laid_others(table), strict=True)):
@@ -323,16 +316,16 @@ class NoThanksArrangement(Arrangement, frozen=True):
             yield own_pieces.ghost(ghost, table.unit, self.ghost[1:], is_now=own.is_turn)
         yield own_pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
 
-    def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
+    def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """Targets glow in gold, the aimed one most of all; what the thing in the air cannot do fades."""
-        table, zones = _table(layout), [target.zone[0] for target in targets]
+        table, zones = _table(layout), [target.zone[0] for target in now.targets]
         if zones in (["area"], ["offer"]):
             yield action_pieces.faded("keep" if zones == ["area"] else "take", table)
         if zones == ["offer"] and self.tiger_action is not None:
             yield action_pieces.faded("tiger", table)
-        for target in targets:
+        for target in now.targets:
             box = self.zone_rect(layout, target.zone)
-            yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == aimed)
+            yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == now.aimed)
 
     @property
     def _is_own_turn(self) -> bool:
@@ -391,7 +384,7 @@ def _has_room(table: NoThanksLayout, place: Laid) -> bool:
     return right + 110 * table.unit < table.area.right - 150 * table.unit
 
 
-def _table(layout: SpreadLayout) -> NoThanksLayout:
+def _table(layout: TableLayout) -> NoThanksLayout:
     if not isinstance(layout, NoThanksLayout):
         raise TypeError(f"not a layout of No Thanks!: {type(layout).__name__}")
     return layout

@@ -17,6 +17,7 @@ from pega6_desktop.games.no_thanks.variants import VARIANTS
 from pega6_desktop.ui.boards.no_thanks import turns, view
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -30,7 +31,6 @@ from pega6_desktop.ui.table.view import (
     Refusal,
     StatusView,
     StepHint,
-    TableView,
     Target,
     ZoneId,
 )

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pega6_desktop.ui.look.units import unit_for
-from pega6_desktop.ui.table.arrangement import SpreadLayout
-from pega6_desktop.ui.table.places.layout import ASPECT, BAR, MARGIN, Rect, button_heights, status_height
+from pega6_desktop.ui.table.places.layout import ASPECT, BAR, MARGIN, Rect, TableLayout, button_heights, status_height
 
 _PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14
 """Shares of a card's width; with less of it peeping out both digits of a number would not be seen."""
@@ -89,7 +88,7 @@ _COLUMN = 1100
 """From so many units of width of the mat on there is a column for those who passed."""
 
 
-class NoThanksLayout(SpreadLayout, frozen=True):
+class NoThanksLayout(TableLayout, frozen=True):
     """The rectangles. seats: the other players with their areas.
 
     deck, active: places of cards. take, keep: the two actions; tiger: the third one, under the first. passed: column
@@ -138,20 +137,12 @@ def no_thanks_layout(
         bar=Rect(0, 0, width, bar_height),
         seats=_seats(width, seats_top, others, u),
         mat=mat,
-        rows=(),
-        header="top",
-        header_size=0.0,
-        card=round(middle.active.width),
         status=status,
         hand=Rect(0, bottom, width, _BOTTOM * u),
         own=own,
-        slot=own,
         fan=area,
         main_button=Rect(buttons, top, _BUTTON * u, main),
         second_button=Rect(buttons, top + main + between, _BUTTON * u, second),
-        spare=None,
-        tray=None,
-        open_hands=(),
         is_watched=is_watched,
         deck=middle.deck,
         active=middle.active,

@@ -14,8 +14,8 @@ from pega6_desktop.ui.boards.no_thanks.faces import Chip, PresentBack
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, text_width
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.surface.pieces import qrect
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout

@@ -22,7 +22,8 @@ from pega6_desktop.ui.boards.no_thanks.sums import (
     prospect,
 )
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
-from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, TableView
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import CardKey, CardView, SeatView
 from pega6_desktop.ui.words.messages import signed
 from pega6_desktop.ui.words.no_thanks import table, turn
 from pega6_desktop.ui.words.no_thanks.words import NoThanksWords
@@ -54,10 +55,8 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         ),
         progress=(observation.number, observation.rules.rounds),
         target=None,
-        rows=(),
         others=tuple(plates[1:] if has_own else plates),
         own=plates[0] if has_own else None,
-        hand=(),
         arrangement=_arrangement(observation, voice),
     )
 

@@ -16,6 +16,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6 import cards, dropping, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.boards.pega6.refusing import ruled
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -29,7 +30,6 @@ from pega6_desktop.ui.table.view import (
     Refusal,
     StatusView,
     StepHint,
-    TableView,
     Target,
 )
 from pega6_desktop.ui.words.messages import KeyHint

@@ -10,7 +10,8 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.specials.protocol import Turn
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.cards import special_card
-from pega6_desktop.ui.table.view import CardView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.parts import TrayCard
+from pega6_desktop.ui.table.view import CardView
 from pega6_desktop.ui.words.pega6 import specials
 
 

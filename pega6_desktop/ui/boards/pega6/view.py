@@ -11,20 +11,15 @@ from pega6_desktop.games.pega6.placement import Row
 from pega6_desktop.games.pega6.variants import ROWS, deck, hand_size
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.cards import number_card, special_card
+from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
+from pega6_desktop.ui.boards.pega6.draft.cards import DrafterView, DraftPlace
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView
 from pega6_desktop.ui.boards.pega6.seats import play_order, seat_view
 from pega6_desktop.ui.boards.pega6.tray import note, tray
 from pega6_desktop.ui.boards.pega6.zones import is_putting_aside, own_cards
-from pega6_desktop.ui.table.view import (
-    CardView,
-    DrafterView,
-    DraftPlace,
-    DraftView,
-    InTurn,
-    RowView,
-    SeatView,
-    SpareView,
-    TableView,
-)
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import CardView, InTurn, SeatView, TurnOrder
 from pega6_desktop.ui.words.pega6 import draft, special_turn, table
 from pega6_desktop.ui.words.people import Voice
 
@@ -32,19 +27,20 @@ _LINES = 0.42
 """The square root of that many times the cards is how many lines of them fill a mat that is twice as wide as high."""
 
 
-def draft_view(observation: Observation, voice: Voice) -> DraftView | None:
-    """The draft; None while no open cards are drafted."""
-    if observation.phase != "draft":
-        return None
+def draft_arrangement(
+    observation: Observation, voice: Voice, others: tuple[SeatView, ...], own: SeatView | None
+) -> DraftArrangement:
+    """The table while open cards are drafted."""
     cards = deck(observation.setup.variant, observation.setup.seats)
     takers = {card: seat for seat, card in observation.picks}
-    others = [seat for seat in play_order(observation) if seat != observation.viewer]
-    return DraftView(
+    drafting = [seat for seat in play_order(observation) if seat != observation.viewer]
+    return DraftArrangement(
         columns=_columns(len(cards)),
         places=tuple(_place(number, takers.get(number), voice) for number in cards),
-        drafters=tuple(_drafter(observation, voice, seat) for seat in others),
-        order_word=draft.order(),
-        order=_order(observation, voice),
+        drafters=tuple(_drafter(observation, voice, seat) for seat in drafting),
+        others=others,
+        own=own,
+        hand=tuple(number_card(card) for card in own_cards(observation)),
         hand_places=hand_size(observation.setup.variant),
         hand_note=draft.hand_is_open(),
         end_note=draft.rest_opens_rows(),
@@ -98,11 +94,12 @@ def _drafter(observation: Observation, voice: Voice, seat: int) -> DrafterView:
     )
 
 
-def _order(observation: Observation, voice: Voice) -> tuple[InTurn, ...]:
+def _order(observation: Observation, voice: Voice) -> TurnOrder:
     """Everybody in turn, from the round's first drafter clockwise."""
     count = observation.setup.seats
     seats = [(observation.first + step) % count for step in range(count)]
-    return tuple(InTurn(voice.name(seat), voice.seats[seat].avatar, seat in observation.to_act) for seat in seats)
+    names = tuple(InTurn(voice.name(seat), voice.seats[seat].avatar, seat in observation.to_act) for seat in seats)
+    return TurnOrder(draft.order(), names)
 
 
 def spare(observation: Observation, voice: Voice) -> SpareView | None:
@@ -164,22 +161,38 @@ def _turn(observation: Observation, voice: Voice) -> tuple[str, str]:
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
     seats = [seat_view(observation, voice, seat, thinking) for seat in play_order(observation)]
-    has_own = observation.viewer is not None
+    has_own, is_draft = observation.viewer is not None, observation.phase == "draft"
+    others, own = tuple(seats[1:] if has_own else seats), _own(observation, seats[0]) if has_own else None
     score = observation.score
-    goes_along = len(observation.rows) > ROWS
     return TableView(
         title=table.title(table.variant_name(observation.setup.variant), observation.number, score.round_limit),
         subtitle=_subtitle(observation),
         progress=progress(observation),
         target=score.target,
+        others=others,
+        own=own,
+        arrangement=(
+            draft_arrangement(observation, voice, others, own)
+            if is_draft
+            else rows_arrangement(observation, voice, others, own)
+        ),
+        order=_order(observation, voice) if is_draft else None,
+    )
+
+
+def rows_arrangement(
+    observation: Observation, voice: Voice, others: tuple[SeatView, ...], own: SeatView | None
+) -> RowsArrangement:
+    """The table with its rows."""
+    goes_along = len(observation.rows) > ROWS
+    return RowsArrangement(
         rows=tuple(_row(index, row, goes_along=goes_along) for index, row in enumerate(observation.rows)),
-        others=tuple(seats[1:] if has_own else seats),
-        own=_own(observation, seats[0]) if has_own else None,
+        others=others,
+        own=own,
         hand=tuple(number_card(card) for card in own_cards(observation)),
         tray=tray(observation, voice.edition),
         tray_note=note(observation),
         spare=spare(observation, voice),
-        draft=draft_view(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if is_putting_aside(observation) else "",
     )
 
@@ -206,10 +219,10 @@ def progress(observation: Observation) -> tuple[int, int]:
     return done if observation.number else 0, observation.trick_count
 
 
-def _row(index: int, row: Row, *, goes_along: bool) -> RowView:
+def _row(index: int, row: Row, *, goes_along: bool) -> CardRow:
     """goes_along: the row leaves the table with the card that takes it (P6-S-13)."""
     number, cost = index + 1, heads(row.cards)
-    return RowView(
+    return CardRow(
         zone=("row", index),
         number=number,
         name=table.row_name(number, row.cards, cost, row),

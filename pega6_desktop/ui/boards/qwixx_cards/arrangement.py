@@ -3,7 +3,7 @@
 Owns the binding of layout and pictures. Must not know moves.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import Self
@@ -18,10 +18,10 @@ from pega6_desktop.ui.boards.qwixx_cards.pictures import drawing
 from pega6_desktop.ui.boards.qwixx_cards.sheet_pictures import written
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.targets import CHOSEN
-from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still, Thing, Writing
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, ZoneId
 
 _SHEET_Z, _MAT_Z, _PILL_Z, _LIT_Z, _PLAYED_Z = 2.0, 1.0, 12.0, 14.0, 60.0
 _PILL_OVER_Z = 15.0
@@ -46,13 +46,19 @@ class SheetArrangement(Arrangement, frozen=True):
     display_words: str
 
     @property
+    def rows(self) -> tuple[RowView, ...]:
+        """The own rows."""
+        told = zip(self.own.spoken_rows, self.own.row_notes, strict=True)
+        return tuple(RowView(("row", row), row + 1, *words) for row, words in enumerate(told))
+
+    @property
     def shape(self) -> tuple[object, ...]:
         """How many sheets there are."""
         return ("qwixx_cards", len(self.others))
 
     def layout(
         self, width: float, height: float, *, text_scale: float, bar: float | None, is_watched: bool
-    ) -> SpreadLayout:
+    ) -> SheetLayout:
         """See the module of the layout."""
         return sheet_layout(width, height, len(self.others), text_scale=text_scale, bar=bar, is_watched=is_watched)
 
@@ -80,16 +86,10 @@ class SheetArrangement(Arrangement, frozen=True):
 
     # ------------------------------------------------------------ where cards lie
 
-    def poses(
-        self,
-        layout: SpreadLayout,
-        *,
-        lifted: CardKey | None,
-        hovered: CardKey | None,
-        raised: frozenset[CardKey] = frozenset(),
-    ) -> dict[CardKey, Pose]:
+    def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
         """Where each card belongs."""
         at = _sheets(layout)
+        raised, hovered, lifted = now.raised, now.hovered, now.lifted
         rises = dict.fromkeys(raised, _RISE) | {hovered: _HOVER + _RISE * (hovered in raised)} | {lifted: _RISE}
         found = {card.key: _shown_pose(at, card.key, rises.get(card.key, 0.0), lifted) for card in self.display}
         found |= self._hand_poses(at, rises, lifted)
@@ -125,7 +125,7 @@ class SheetArrangement(Arrangement, frozen=True):
 
     # ------------------------------------------------------------ zones
 
-    def zone_pose(self, layout: SpreadLayout, zone: ZoneId) -> Pose:
+    def zone_pose(self, layout: TableLayout, zone: ZoneId) -> Pose:
         """Where something comes from or goes to."""
         at, kind = _sheets(layout), zone[0]
         rect = self.zone_rect(layout, zone)
@@ -135,7 +135,7 @@ class SheetArrangement(Arrangement, frozen=True):
         x, y = rect.middle
         return Pose(x - width / 2, y - width * 0.7, width, z=HAND_Z)
 
-    def zone_rect(self, layout: SpreadLayout, zone: ZoneId) -> Rect:
+    def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
         """What the zone covers."""
         at, (kind, number) = _sheets(layout), zone[:2]
         if (box := box_in(zone)) is not None:
@@ -150,7 +150,7 @@ class SheetArrangement(Arrangement, frozen=True):
             case "discard":
                 return at.discard
             case "held" | "card":
-                pose = self.poses(layout, lifted=None, hovered=None).get(("card", number))
+                pose = self.poses(layout, Accents()).get(("card", number))
                 return at.fan if pose is None else pose.rect
             case "seat":
                 index = next((i for i, view in enumerate(self.others) if view.seat == number), None)
@@ -163,7 +163,7 @@ class SheetArrangement(Arrangement, frozen=True):
             case _:
                 return at.mat
 
-    def zone_at(self, layout: SpreadLayout, x: float, y: float) -> ZoneId | None:
+    def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
         """Boxes and rows of the own sheet, the display, the hand, the felt."""
         at = _sheets(layout)
         for row in range(sheet_pictures.ROWS):
@@ -183,7 +183,7 @@ class SheetArrangement(Arrangement, frozen=True):
                 return box_zone(row, number_at(row, at))
         return ("row", row)
 
-    def tip(self, layout: SpreadLayout, x: float, y: float) -> str:
+    def tip(self, layout: TableLayout, x: float, y: float) -> str:
         """Rows of all sheets in words."""
         at = _sheets(layout)
         for row in range(sheet_pictures.ROWS):
@@ -196,7 +196,7 @@ class SheetArrangement(Arrangement, frozen=True):
 
     # ------------------------------------------------------------ pictures
 
-    def still(self, layout: SpreadLayout) -> Iterator[Still]:
+    def still(self, layout: TableLayout, owed: Mapping[int, int]) -> Iterator[Still]:
         """Sheets, mat, plate."""
         at, words = _sheets(layout), self.words
         own = drawing(partial(sheet_pictures.own_sheet, at, self.own, words))
@@ -212,10 +212,10 @@ class SheetArrangement(Arrangement, frozen=True):
             pill = drawing(partial(pictures.announced_pill, at, words.announced, is_now=self.is_now))
             yield Still("announced", (words.announced, self.is_now), at.pile, _PILL_Z, pill, margin=60)
 
-    def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
+    def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """Boxes that may be crossed, and everything that is chosen."""
         at = _sheets(layout)
-        for target in targets:
+        for target in now.targets:
             rect, is_chosen = self.zone_rect(at, target.zone), target.place == CHOSEN
             name = f"{target.zone[0]} {target.zone[1]} {target.place}"
             box = box_in(target.zone)
@@ -225,7 +225,7 @@ class SheetArrangement(Arrangement, frozen=True):
             yield Still(name, (box, is_chosen), rect, _LIT_Z, draw, margin=16)
             if target.pill is not None:
                 yield self._gain(at, target.pill[0])
-        yield from self._skips(at, [box for one in targets if one.place == CHOSEN and (box := box_in(one.zone))])
+        yield from self._skips(at, [box for one in now.targets if one.place == CHOSEN and (box := box_in(one.zone))])
 
     def _gain(self, layout: SheetLayout, words: str) -> Still:
         """What is chosen would bring so much."""
@@ -242,7 +242,7 @@ class SheetArrangement(Arrangement, frozen=True):
                 draw = drawing(partial(sheet_pictures.skip_pill, rect, self.words.one_skip))
                 yield Still("skip", (self.words.one_skip,), rect, _PILL_OVER_Z, draw, margin=60)
 
-    def writings(self, former: Self, layout: SpreadLayout) -> Iterator[Writing]:
+    def writings(self, former: Self, layout: TableLayout) -> Iterator[Writing]:
         """Crosses, locks and missed turns that are new."""
         yield from written(self, former, _sheets(layout), _SHEET_Z)
 
@@ -280,7 +280,7 @@ def _shown_pose(layout: SheetLayout, key: CardKey, rise: float, lifted: CardKey 
     return Pose(station.x, y, round(station.width), z=10.0 + key[1], is_lifted=key == lifted)
 
 
-def _sheets(layout: SpreadLayout) -> SheetLayout:
+def _sheets(layout: TableLayout) -> SheetLayout:
     if not isinstance(layout, SheetLayout):
         raise TypeError(f"not a table of Qwixx cards: {type(layout).__name__}")
     return layout

@@ -17,6 +17,7 @@ from pega6_desktop.games.qwixx_cards.variants import VARIANTS
 from pega6_desktop.ui.boards.qwixx_cards import gathering, targets, turn, view
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_in, card_key, emblem, shown_key
 from pega6_desktop.ui.boards.qwixx_cards.gathering import gain, own_sheet
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -32,7 +33,6 @@ from pega6_desktop.ui.table.view import (
     StatusView,
     StepHint,
     SumLine,
-    TableView,
     Target,
 )
 from pega6_desktop.ui.words.messages import KeyHint

@@ -9,8 +9,7 @@ from msgspec.structs import asdict
 
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, DISPLAY
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE
-from pega6_desktop.ui.table.arrangement import SpreadLayout
-from pega6_desktop.ui.table.places.layout import MARGIN, Rect, card_height, card_width, table_layout
+from pega6_desktop.ui.table.places.layout import MARGIN, Rect, TableLayout, card_height, card_width, table_layout
 
 _OWN_SHARE, _SHEET_SHARE = 0.653, 0.607
 _GAP = 11
@@ -22,7 +21,7 @@ _MISSED, _SMALL_MISSED = 24, 16
 _STEP_COUNT = 3
 
 
-class SheetLayout(SpreadLayout, frozen=True):
+class SheetLayout(TableLayout, frozen=True):
     """The rectangles of the table. sheet: the own one; seats: those of the others. stations: the display by place.
 
     steps: the three actions. label: width of shape and code in an own row; points: what stands right of it.
@@ -97,7 +96,7 @@ def sheet_layout(
     width: float, height: float, others: int, *, text_scale: float, bar: float | None, is_watched: bool
 ) -> SheetLayout:
     """All rectangles in a window of that many logical px."""
-    plain = table_layout(width, height, 0, 1, text_scale=text_scale, bar=bar, is_watched=is_watched)
+    plain = table_layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
     u, top = plain.unit, plain.bar.bottom + 10 * plain.unit
     bottom = plain.status.y - 8 * u
     wide = width * _OWN_SHARE
@@ -106,7 +105,7 @@ def sheet_layout(
     mat = Rect(MARGIN * u, sheet.bottom + _GAP * u, wide, free * (1 - _SHEET_SHARE))
     left = sheet.right + _GAP * u
     column = Rect(left, top, width - MARGIN * u - left, bottom - top)
-    fields = asdict(plain) | {"mat": mat, "rows": (), "seats": _stacked(column, others, _GAP * 0.8 * u)}
+    fields = asdict(plain) | {"mat": mat, "seats": _stacked(column, others, _GAP * 0.8 * u)}
     return SheetLayout(**fields, sheet=sheet, **_on_mat(mat, u)._asdict())
 
 

@@ -17,8 +17,8 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.table.arrangement import Drawing
 from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.surface.pieces import qrect
 
 
 class Canvas(NamedTuple):

@@ -11,7 +11,8 @@ from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
-from pega6_desktop.ui.table.view import Parts, RowView, SeatView, Standing, TableView
+from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.view import Parts, SeatView, Standing
 from pega6_desktop.ui.words.people import Voice
 from pega6_desktop.ui.words.qwixx import log, table
 from pega6_desktop.ui.words.table_talk import SeatState
@@ -24,17 +25,14 @@ def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> Ta
     sheets = [sheet_view(seen, voice, seat, thinking) for seat in play_order(seen)]
     seats = [_seat_view(sheet) for sheet in sheets]
     has_own = seen.viewer is not None
-    hand = tuple(map(open_card, seen.hand))
     is_over = seen.phase == "over"
     return TableView(
         title=table.title(has_jokers=seen.rules.jokers),
         subtitle=table.match_over() if is_over else table.subtitle(seen.number, voice.name(seen.active)),
         progress=(0, 0),
         target=None,
-        rows=tuple(_row(sheets[0], row) for row in range(len(COLOURS))),
         others=tuple(seats[1:] if has_own else seats),
         own=seats[0] if has_own else None,
-        hand=hand,
         arrangement=_arrangement(seen, voice, sheets),
         standing=Standing(table.points_now(), table.more_is_better(), is_low_best=False),
     )
@@ -127,22 +125,6 @@ def _seat_view(view: SheetView) -> SeatView:
         state=states.get(view.state, "idle"),
         is_turn=view.is_turn,
         card=None,
-    )
-
-
-def _row(view: SheetView, row: int) -> RowView:
-    """An own row for the lists."""
-    return RowView(
-        zone=("row", row),
-        number=row + 1,
-        name=view.spoken_rows[row],
-        heads=view.sheet.row_points[row],
-        heads_word=table.points(view.sheet.row_points[row]),
-        note=view.row_notes[row],
-        danger="",
-        is_full=row in view.sheet.completed,
-        capacity=0,
-        cards=(),
     )
 
 

@@ -35,7 +35,7 @@ def card_ring(painter: QPainter, look: Look, card: QRectF, *, is_soft: bool = Fa
     rounded(painter, ring, radius, edge=theme.gold, stroke=(2.4 if is_soft else 3.6) * u)
 
 
-def gap_middle(look: Look, cards: Sequence[QRectF], index: int) -> float:
+def gap_middle(u: float, cards: Sequence[QRectF], index: int) -> float:
     """Where `gap_bar` stands in a row of at least one card: before the card `index`, or behind all of them.
 
     Before the first card it stands on that card's edge, because the header of the row is close; where cards overlap it
@@ -44,7 +44,7 @@ def gap_middle(look: Look, cards: Sequence[QRectF], index: int) -> float:
     if index == 0:
         return cards[0].left()
     if index >= len(cards):
-        return cards[-1].right() + _GAP_BAR / 2 * look.u
+        return cards[-1].right() + _GAP_BAR / 2 * u
     left, right = cards[index - 1].right(), cards[index].left()
     return right if left > right else (left + right) / 2
 

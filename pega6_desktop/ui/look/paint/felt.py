@@ -31,7 +31,7 @@ def blocked_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word:
     Corner numbers and large numbers stay readable. The padlock alone: `padlock`.
     """
     chained_row(painter, look, row, cards, word)
-    padlock(painter, look, padlock_rect(look, row, cards))
+    padlock(painter, look, padlock_rect(look.u, row, cards))
 
 
 def chained_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word: str) -> None:
@@ -44,15 +44,15 @@ def chained_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word:
     _word_pill(painter, look, row, cards, word)
 
 
-def padlock_rect(look: Look, row: QRectF, cards: QRectF) -> QRectF:
+def padlock_rect(u: float, row: QRectF, cards: QRectF) -> QRectF:
     """Where the padlock of a blocked row hangs: over the last fifth of its last card, inside the row; smaller where
     there is less room, for the last card is the one that must be read.
     """
     wide = cards.height() * 0.74 * _LOCK_SIZE[0] / _LOCK_SIZE[1]
-    free = row.right() - 5 * look.u - cards.right()
+    free = row.right() - 5 * u - cards.right()
     width = max(wide * 0.45, min(wide, free / (1 - _OVER_CARD)))
     height = width * _LOCK_SIZE[1] / _LOCK_SIZE[0]
-    left = min(cards.right() - width * _OVER_CARD, row.right() - width - 5 * look.u)
+    left = min(cards.right() - width * _OVER_CARD, row.right() - width - 5 * u)
     return QRectF(left, cards.center().y() - height / 2, width, height)
 
 
@@ -120,7 +120,7 @@ def _word_pill(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word: 
     if not word:
         return
     theme, u = look.theme, look.u
-    lock = padlock_rect(look, row, cards)
+    lock = padlock_rect(look.u, row, cards)
     left, middle = lock.right() + 6 * u, cards.center().y()
     fonts = [look.font(size, EXTRABOLD) for size in (14, 12.5, 11)]
     font = next((font for font in fonts if left + _pill_size(look, word, font)[0] <= row.right() - 4 * u), None)

@@ -227,7 +227,7 @@ class BarMiddle(QStackedWidget):
         self.addWidget(self.order)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        models.draft_changed.connect(self._choose)
+        models.order_changed.connect(self._choose)
         models.header_changed.connect(self._choose)
         self._choose()
 
@@ -237,7 +237,7 @@ class BarMiddle(QStackedWidget):
 
     def _choose(self) -> None:
         totals = self.race if self._models.standing is None else self.standing
-        self.setCurrentWidget(totals if self._models.draft is None else self.order)
+        self.setCurrentWidget(totals if self._models.order is None else self.order)
 
 
 class OrderStrip(QWidget):
@@ -248,7 +248,7 @@ class OrderStrip(QWidget):
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._pictures, self._models = look, pictures, models
-        models.draft_changed.connect(self._on_changed)
+        models.order_changed.connect(self._on_changed)
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -261,18 +261,18 @@ class OrderStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Portraits, names and arrows around the middle."""
-        draft = self._models.draft
-        if draft is None or self.width() < 60 * self._look.u:
+        order = self._models.order
+        if order is None or self.width() < 60 * self._look.u:
             return
         painter = QPainter(self)
         paint.smooth(painter)
         gap = 8 * self._look.u
         room = QRectF(self.rect()).adjusted(gap, 0, -gap, 0)
-        paint.order_strip(painter, self._look, room, draft.order_word, self._people())
+        paint.order_strip(painter, self._look, room, order.word, self._people())
         painter.end()
 
     def _people(self) -> list[paint.InOrder]:
-        draft, look = self._models.draft, self._look
+        order, look = self._models.order, self._look
         side, dpr = look.px(paint.ORDER_PORTRAIT), self.devicePixelRatioF()
         return [
             paint.InOrder(
@@ -280,12 +280,12 @@ class OrderStrip(QWidget):
                 portrait(look, self._pictures, one.avatar, side, dpr, look.theme.gold if one.is_turn else None),
                 one.is_turn,
             )
-            for one in (() if draft is None else draft.order)
+            for one in (() if order is None else order.names)
         ]
 
     def _on_changed(self) -> None:
-        draft = self._models.draft
-        if draft is not None:
-            self.setAccessibleName(draft.order_word)
-            self.setAccessibleDescription(", ".join(one.name for one in draft.order))
+        order = self._models.order
+        if order is not None:
+            self.setAccessibleName(order.word)
+            self.setAccessibleDescription(", ".join(one.name for one in order.names))
         self.update()

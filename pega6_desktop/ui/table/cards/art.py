@@ -19,7 +19,7 @@ from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
-from pega6_desktop.ui.table.surface.pieces import magnified
+from pega6_desktop.ui.table.cards.pieces import magnified
 from pega6_desktop.ui.table.view import ExtraFace
 
 CACHE_BYTES = 10 * 1024 * 1024

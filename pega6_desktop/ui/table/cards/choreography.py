@@ -3,16 +3,15 @@
 Owns the translation of a StepHint into legs. Pure: it starts nothing. Must not know items, scenes or any one game.
 """
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Final, Self
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import msgspec
 
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.tempo import Motion, Pace
-from pega6_desktop.ui.table.places.layout import TableLayout
-from pega6_desktop.ui.table.places.poses import Cards, Pose, zone_pose
+from pega6_desktop.ui.table.places.pose import Pose
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
 AIR_Z: Final = 500.0
@@ -61,25 +60,6 @@ class Choreography(msgspec.Struct, frozen=True):
     in_hand: frozenset[CardKey]
     zone: Callable[[ZoneId], Pose]
     waiting: int
-
-    @classmethod
-    def of(
-        cls,
-        layout: TableLayout,
-        cards: Cards,
-        before: Mapping[CardKey, Pose],
-        after: Mapping[CardKey, Pose],
-        offered: Collection[CardKey] = (),
-    ) -> Self:
-        """The way from poses to poses on this table. offered: cards that were on offer for all before."""
-        return cls(
-            before=before,
-            after=after,
-            in_hand=frozenset(card.key for card in (*cards.hand, *cards.own_extras))
-            & before.keys() - frozenset(offered),
-            zone=lambda zone: zone_pose(layout, cards, zone),
-            waiting=sum(seat.state == "shown" and seat.card is not None for seat in cards.seats),
-        )
 
 
 def plan(hint: StepHint, scene: Choreography, pace: Pace) -> Plan:

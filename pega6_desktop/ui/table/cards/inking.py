@@ -17,9 +17,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from pega6_desktop.ui.table.cards import tempo
+from pega6_desktop.ui.table.cards.pieces import Piece, pixmap_item
 from pega6_desktop.ui.table.cards.tempo import Motion, Pace
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.surface.pieces import Piece, pixmap_item
 
 Way = Literal["right", "down", "turn"]
 """How a part comes: drawn to the right, drawn downwards, or turned into its place."""

@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pega6_desktop.runtime.film import Film, Frame
 from pega6_desktop.runtime.messages import Opened, Seen, Step
-from pega6_desktop.ui.table.arrangement import Arrangement
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.film.film_steps import FilmSteps, cut
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import TablePort
-from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, SeatView, TableView
+from pega6_desktop.ui.table.view import CardKey, Explanation
 
 RESTS: Mapping[str, int] = MappingProxyType({"slow": 1800, "normal": 900, "fast": 350, "off": 350})
 """How long the film rests after a step when it runs by itself, by tempo, in ms."""
@@ -222,22 +222,8 @@ class Projector(QObject):
     def _with_hands(self, view: TableView, seen: Seen) -> TableView:
         """The view with the cards of everybody else lying open, where nothing is hidden any more."""
         frame = self._frames.get(id(seen))
-        if not self.has_hands or frame is None or not frame.seats or view.draft is not None:
+        if not self.has_hands or frame is None or not frame.seats:
             return view
-        others = tuple(self._opened(seat, frame) for seat in view.others)
-        return replace(
-            view, others=others, arrangement=view.arrangement and view.arrangement.opened(self._spreads(frame))
-        )
-
-    def _spreads(self, frame: Frame) -> dict[int, Arrangement]:
-        """What everybody has before them, by seat, at a table that is a spread."""
-        views = [self.board.view(seen, self._playback.seats) for seen in frame.seats]
-        return {seat: view.arrangement for seat, view in enumerate(views) if view.arrangement is not None}
-
-    def _opened(self, seat: SeatView, frame: Frame) -> SeatView:
-        own = self.board.view(frame.seats[seat.seat], self._playback.seats)
-        extra = tuple(
-            CardView(("held", seat.seat, lying.card.key[1] * 10 + lying.card.key[-1]), lying.card.face, lying.card.name)
-            for lying in own.tray or ()
-        )
-        return replace(seat, hand=(*own.hand, *extra))
+        views = [self.board.view(other, self._playback.seats) for other in frame.seats]
+        opened = view.arrangement.opened({seat: other.arrangement for seat, other in enumerate(views)})
+        return replace(view, arrangement=opened)

@@ -13,12 +13,12 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
+from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.match_log import Broke, Happened, MatchLog, Resumed, Stumbled, Turned
 from pega6_desktop.ui.table.play.ports import TablePort
-from pega6_desktop.ui.table.veil import veiled
-from pega6_desktop.ui.table.view import StepHint, TableView
+from pega6_desktop.ui.table.view import StepHint
 
 
 class Refresh(msgspec.Struct, frozen=True):
@@ -271,7 +271,7 @@ class Playback(QObject):
         if self._seen is not None:
             view = self._board.view(self._seen, self._seats, self._thinking)
             view = view if self._lens is None else self._lens(view, self._seen)
-            self._models.set_view(veiled(view) if self._is_veiled else view)
+            self._models.set_view(view.veiled() if self._is_veiled else view)
 
     # ------------------------------------------------------------ one after the other
 

@@ -4,7 +4,6 @@ Owns what belongs to each of these, as words for the status line and for a scree
 hold nothing the viewer may not see; it must not know any game.
 """
 
-from collections.abc import Sequence
 from typing import Literal, assert_never
 
 import msgspec
@@ -12,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.playback import Playback
-from pega6_desktop.ui.table.view import DraftView, Intent, StatusView
+from pega6_desktop.ui.table.view import Intent, StatusView
 from pega6_desktop.ui.words import reading as words
 from pega6_desktop.ui.words.messages import signed
 
@@ -36,48 +35,9 @@ class SpokenAnswer(msgspec.Struct, frozen=True):
         return self.spoken or f"{self.lead} {self.text}".strip()
 
 
-def hand(models: TableModels) -> SpokenAnswer:
-    """The viewer's cards as they lie, those of the tray with their captions; elsewhere whatever is theirs."""
-    if models.arrangement is not None and (held := models.arrangement.held()):
-        return SpokenAnswer("", words.sentences(held))
-    cards = [card.name for card in models.hand.items]
-    extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
-    text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
-    return SpokenAnswer(models.pile_title or words.your_cards(), text or words.nothing())
-
-
-def row(models: TableModels, number: int) -> SpokenAnswer:
-    """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
-
-    Tables of another kind say what their numbers call.
-    """
-    if models.arrangement is not None:
-        return _part(models.arrangement.parts(), number)
-    if models.draft is not None:
-        return _line(models.draft, number)
-    there = next((each for each in models.rows.items if each.number == number), None)
-    if there is None:
-        return SpokenAnswer("", words.no_row(number))
-    return SpokenAnswer("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
-
-
-def _part(parts: Sequence[str], number: int) -> SpokenAnswer:
-    return SpokenAnswer("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
-
-
 def turn(models: TableModels, status: StatusView) -> SpokenAnswer:
     """Whose turn it is and what may be done, with what there is to choose from."""
-    offered = "" if models.arrangement is None else models.arrangement.offered()
-    return SpokenAnswer(status.lead, words.sentences([status.text, offered]))
-
-
-def _line(draft: DraftView, number: int) -> SpokenAnswer:
-    start = (number - 1) * draft.columns
-    places = draft.places[start : start + draft.columns] if number > 0 else ()
-    if not places:
-        return SpokenAnswer("", words.no_line(number))
-    cards = [place.card.name for place in places if place.card is not None]
-    return SpokenAnswer(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+    return SpokenAnswer(status.lead, words.sentences([status.text, models.arrangement.offered()]))
 
 
 def news(models: TableModels, since: int) -> SpokenAnswer:
@@ -93,10 +53,6 @@ def scores(models: TableModels) -> SpokenAnswer:
     totals = " · ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
     spoken = words.sentences(seat.spoken for seat in seats)
     return SpokenAnswer(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
-
-
-def _captioned(name: str, caption: str) -> str:
-    return name if not caption or caption in name else f"{name}, {caption}"
 
 
 class ReadingMarks:
@@ -145,7 +101,7 @@ class Reader(QObject):
             return
         match asked:
             case "hand":
-                told = hand(self._models)
+                told = SpokenAnswer(*self._models.arrangement.read_hand())
             case "news":
                 told = news(self._models, self._marks.of(self._viewer))
             case "turn":
@@ -160,7 +116,7 @@ class Reader(QObject):
     def read_row(self, number: int) -> None:
         """Read the row of this number; during a draft the line of open cards."""
         if self._playback.seen is not None and not self._playback.is_veiled:
-            self.told.emit(row(self._models, number))
+            self.told.emit(SpokenAnswer(*self._models.arrangement.read_part(number)))
 
     @property
     def _viewer(self) -> int | None:

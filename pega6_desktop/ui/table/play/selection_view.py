@@ -22,15 +22,15 @@ class SelectionView:
 
     def snapshot(self, seen: Seen, selection: Selection) -> TableSnapshot:
         """What an act may be about now."""
-        models, draft = self._models, self._models.draft
+        models, (grid, columns) = self._models, self._models.arrangement.grid
         return TableSnapshot(
             hand=tuple([card.key for card in models.hand.items]),
-            tray=tuple([lying.card.key for lying in models.tray or ()]),
+            tray=tuple([card.key for card in models.arrangement.extras]),
             rows=tuple([row.zone for row in models.rows.items]),
             liftable=self._playback.board.liftable(seen),
             targets=tuple([target.zone for target in self._targets(seen, selection.intent)]),
-            grid=() if draft is None else tuple([place.card.key if place.card else None for place in draft.places]),
-            columns=1 if draft is None else draft.columns,
+            grid=grid,
+            columns=columns,
         )
 
     def _targets(self, seen: Seen, intent: Intent) -> tuple[Target, ...]:

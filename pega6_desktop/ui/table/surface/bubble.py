@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
+from pega6_desktop.ui.table.arrangement import Covered
+from pega6_desktop.ui.table.cards.pieces import Piece
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.resting_place import REACH, Covered, bubble_place, tip_at
-from pega6_desktop.ui.table.surface.pieces import Piece
+from pega6_desktop.ui.table.surface.resting_place import REACH, bubble_place, tip_at
 from pega6_desktop.ui.table.surface.underlay import snapshot
 from pega6_desktop.ui.table.view import Explanation
 

@@ -4,63 +4,36 @@ Owns which pictures hang on which card. Must not know why a card is a target, no
 """
 
 from collections.abc import Mapping
-from typing import Literal
 
-import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Sign
 from pega6_desktop.ui.table.cards.items import CardItem
+from pega6_desktop.ui.table.cards.pieces import Prints, margin_px, qrect
 from pega6_desktop.ui.table.places.layout import Rect, card_height
-from pega6_desktop.ui.table.places.poses import Cards
-from pega6_desktop.ui.table.surface.pieces import Prints, margin_px, qrect
-from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey
 
 _RING, _PILL = "gold", "pill"
 _RING_MARGIN, _PILL_MARGIN = 8, 3
 _PILL_Z = 1.0
 
 
-class Sign(msgspec.Struct, frozen=True):
-    """What hangs on one card. ring: soft while another one is meant. pill: its word and number, gold when chosen."""
-
-    ring: Literal["none", "soft", "strong"] = "none"
-    pill: tuple[str, int] | None = None
-    is_chosen: bool = False
-    is_veiled: bool = False
-
-
 _BARE = Sign()
 
 
-def card_signs(
-    cards: Cards,
-    lifted: CardKey | None,
-    picked: CardKey | None = None,
-    targets: tuple[Target, ...] = (),
-    aimed: ZoneId | None = None,
-) -> dict[CardKey, Sign]:
+def card_signs(table: Arrangement, now: Accents) -> dict[CardKey, Sign]:
     """The sign of every card that has one."""
-    signs: dict[CardKey, Sign] = {}
-    is_marked = lifted is not None and cards.arrangement is None  # on a spread what is lifted shows so by itself
-    if lifted is not None and is_marked and all(card.key != lifted for card in (*cards.hand, *cards.offer)):
-        signs[lifted] = Sign("strong")
-    for one in cards.tray or ():
-        if one.card.key == lifted:
-            continue
-        if one.tone == "playable":
-            signs[one.card.key] = Sign("soft")
-        elif one.tone == "barred":
-            signs[one.card.key] = Sign(is_veiled=True)
-    for target in targets:
+    signs = dict(table.signs(now))
+    for target in now.targets:
         if target.kind == "card":
-            is_aimed = target.zone == aimed
+            is_aimed = target.zone == now.aimed
             signs[target.zone] = Sign("strong" if is_aimed else "soft", target.pill, is_aimed)
         if target.raises is not None:
             signs[target.raises] = Sign("strong")
-    if picked is not None:
-        signs[picked] = Sign("strong", signs.get(picked, _BARE).pill, is_chosen=True)
+    if now.picked is not None:
+        signs[now.picked] = Sign("strong", signs.get(now.picked, _BARE).pill, is_chosen=True)
     return signs
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from pega6_desktop.ui.table.cards.pieces import Piece
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.surface.pieces import Piece
 
 _Z = 95.0
 """Over everything that stands still, below the cards of the hand and those on their way."""

@@ -1,37 +1,38 @@
-"""What lies on the felt and how it stands out: cards, rows, plates, lights, refusals and the bubble.
+"""What lies on the felt and how it stands out: cards, still pictures, lights, refusals and the bubble.
 
-Owns the truth of the table (layout, cards, what is lifted, lit, focused) and everything that shows it. Must not know
-widgets, models or the mouse.
+Owns the truth of the table (layout, arrangement, what stands out) and everything that shows it. Must not know widgets,
+models or the mouse.
 """
 
+from collections.abc import Mapping
+from functools import partial
+
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.animator import Animator
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.choreography import Choreography, plan
 from pega6_desktop.ui.table.cards.counting import Counting
-from pega6_desktop.ui.table.cards.draft_steps import is_drafted, is_end_of_draft, is_opening, with_departures
+from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import Pace
-from pega6_desktop.ui.table.places import hits
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.places.poses import Cards, Pose, layout_for, table_poses, zone_rect
-from pega6_desktop.ui.table.places.resting_place import worth_seeing
+from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.surface import hits
 from pega6_desktop.ui.table.surface.bubble import SpeechBubble
 from pega6_desktop.ui.table.surface.dissolve import Dissolve
-from pega6_desktop.ui.table.surface.extra_furniture import Extras
-from pega6_desktop.ui.table.surface.furniture import Furniture
-from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_bounds
-from pega6_desktop.ui.table.surface.lights import ClosingRing, FocusRing, RowMarks
-from pega6_desktop.ui.table.surface.obstacles import Obstacles
-from pega6_desktop.ui.table.surface.pieces import Prints
+from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_bounds, worth_seeing
+from pega6_desktop.ui.table.surface.lights import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.preview_bubble import PreviewBubble
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
-from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.table.surface.still_pieces import StillPieces
+from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Refusal, StepHint, Target, ZoneId
 
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
@@ -45,9 +46,12 @@ class Felt(QObject):
 
     laid_out = Signal()
 
-    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, table: QWidget) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, look: Look, art: CardArt, table: QWidget, *, is_watched: bool = False
+    ) -> None:
+        """is_watched: nobody plays at this table."""
         super().__init__(table)
-        self._scene, self._look, self._art = scene, look, art
+        self._scene, self._look, self._art, self._is_watched = scene, look, art, is_watched
         self.has_large_targets = False
         self.gathered: frozenset[CardKey | ZoneId] = frozenset()
         self.pace = Pace()
@@ -55,26 +59,21 @@ class Felt(QObject):
         self.animator = Animator(self.stage, self)
         self._prints = Prints(look)
         self._dissolve = Dissolve(scene)
-        self._furniture = Furniture(scene, look, art, self._prints, self.pace)
-        self._extras = Extras(scene, look, art, self._prints)
-        self._obstacles = Obstacles(scene, look, self._prints, self.pace)
-        self._lighting = Lighting(scene, look, self._prints, self.pace, self._furniture, table)
+        self._pieces = StillPieces(scene, look, art, self._prints, self.pace)
+        self._lighting = Lighting(scene, look, self._prints, self.pace, self._pieces, table)
         self._ring = FocusRing(scene, look, self._prints)
         self._closing = ClosingRing(scene, look, self._prints, self.pace)
         self._counting = Counting(self.pace, self)
-        self._counting.changed.connect(self._show_furniture)
+        self._counting.changed.connect(self._on_counted)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
         self._speech = SpeechBubble(scene, look, self.pace, table)
-        self._layout = table_layout(1, 1, 0)
-        self._cards = Cards()
+        self._layout = table_layout(1, 1)
+        self._arrangement = Arrangement()
+        self._accents = Accents()
         self._bar: float | None = None
         self._dpr = 1.0
         self._drawn_for: tuple[object, ...] = ()
-        self._lifted: CardKey | None = None
-        self._hovered: CardKey | None = None
-        self._picked: CardKey | None = None
         self._liftable: frozenset[CardKey] = frozenset()
-        self._focus: CardKey | None = None
         self._focus_zone: ZoneId | None = None
         self._spoken: tuple[Explanation, CardKey | None, ZoneId | None] | None = None
 
@@ -86,9 +85,9 @@ class Felt(QObject):
         return self._layout
 
     @property
-    def cards(self) -> Cards:
+    def arrangement(self) -> Arrangement:
         """What lies where."""
-        return self._cards
+        return self._arrangement
 
     @property
     def speech(self) -> SpeechBubble:
@@ -106,10 +105,6 @@ class Felt(QObject):
         return self._speech.is_shown or self.preview.shown is not None
 
     @property
-    def _marks(self) -> RowMarks:
-        return self._lighting.marks
-
-    @property
     def liftable(self) -> frozenset[CardKey]:
         """Cards that may be picked up."""
         return self._liftable
@@ -117,25 +112,16 @@ class Felt(QObject):
     @property
     def lifted(self) -> CardKey | None:
         """The card in the air."""
-        return self._lifted
+        return self._accents.lifted
 
     @property
     def focus(self) -> tuple[CardKey | None, ZoneId | None]:
         """The card and the zone the keyboard's ring is around."""
-        return self._focus, self._focus_zone
+        return self._accents.focused, self._focus_zone
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
-        return table_poses(
-            self._layout,
-            self._cards,
-            lifted=self._lifted,
-            hovered=self._hovered,
-            picked=self._picked,
-            aimed=self._marks.aimed_card,
-            gap=self._marks.gap,
-            raised=self._marks.raised,
-        )
+        return self._arrangement.poses(self._layout, self._accents)
 
     def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
@@ -148,21 +134,25 @@ class Felt(QObject):
             self.finish()
             self._bar, self._dpr = bar, dpr
             self._look.set_window_size(width, height)
-            self._set_out(self._cards, width, height)
+            self._set_out(self._arrangement, width, height)
 
-    def _set_out(self, cards: Cards, width: float, height: float, *, has_cards_waiting: bool = False) -> None:
-        """These cards and the rectangles for them, in one go; nothing may run that was begun among others.
+    def _set_out(
+        self, arrangement: Arrangement, width: float, height: float, *, has_cards_waiting: bool = False
+    ) -> None:
+        """What lies there and the rectangles for it, in one go; nothing may run that was begun among others.
 
         has_cards_waiting: the cards stay where they are.
         """
-        scale = self._look.text_scale
-        self._cards, self._layout = cards, layout_for(width, height, cards, text_scale=scale, bar=self._bar)
-        self._furniture.lay_out(self._layout, self._dpr)
+        self._arrangement = arrangement
+        self._layout = arrangement.layout(
+            width, height, text_scale=self._look.text_scale, bar=self._bar, is_watched=self._is_watched
+        )
+        self._pieces.lay_out(self._layout, self._dpr)
         if not has_cards_waiting:
             self.stage.redraw(self._dpr)
             self._show_cards()
         self._lighting.show(self._scenery(), is_at_once=True)
-        self.focus_card(self._focus)
+        self.focus_card(self._accents.focused)
         self.focus_zone(self._focus_zone)
         self.show_take_back(self._closing.key)
         if self._spoken is not None:
@@ -171,36 +161,37 @@ class Felt(QObject):
 
     # ------------------------------------------------------------ steps
 
-    def show(self, cards: Cards, hint: StepHint | None) -> None:
-        """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
-        former = self._cards
-        if cards.shape != former.shape:
-            hint = self._change_table(cards, hint)
-        self._cards = cards
+    def show(self, arrangement: Arrangement, hint: StepHint | None) -> None:
+        """Show this; with a hint cards travel there. `animator.settled` tells when the next step may come."""
+        former = self._arrangement
+        if arrangement.shape != former.shape:
+            hint = self._change_table(arrangement, hint)
+        self._arrangement = arrangement
         if hint is None or self.pace.is_still:
             self.show_at_once()
         else:
             self._play(hint, former)
 
-    def _change_table(self, cards: Cards, hint: StepHint | None) -> StepHint | None:
+    def _change_table(self, arrangement: Arrangement, hint: StepHint | None) -> StepHint | None:
         """Other rectangles; the step as it may still be played there, None where nothing finds its old place again.
 
         What runs, stands out, or was refused, ends among the rectangles in which it was begun.
         """
-        layout, former = self._layout, self._cards
+        layout, former = self._layout, self._arrangement
         self.finish()
         self.clear_refusal()
-        self._marks.set_targets((), None)
-        self._focus_zone = None
-        is_dealt = hint is not None and (is_opening(hint, cards) or not former.faces())
-        is_end = hint is not None and is_end_of_draft(former, cards)
-        if (is_dealt or is_end) and former.faces() and not self.pace.is_still:
+        self._accents, self._focus_zone = replace(self._accents, targets=(), aimed=None), None
+        has_cards = any(True for _ in former.cards())
+        is_dealt = hint is not None and (arrangement.is_laid_out_by(hint) or not has_cards)
+        following = None if hint is None else arrangement.succeeding(former, hint)
+        if (is_dealt or following is not None) and has_cards and not self.pace.is_still:
             self._dissolve.keep(Rect(0, 0, layout.width, layout.height), self.stage.items.values(), self._dpr)
-        # Onto a bare table, or as open cards, all are dealt; at the end of a draft they go to rows and hand.
-        begun = cards.bare() if is_dealt else cards
-        self._set_out(begun, layout.width, layout.height, has_cards_waiting=is_end and not is_dealt)
+        # Onto a bare table, or as open cards, all are dealt; from another table they go where they belong on this one.
+        begun = arrangement.bare() if is_dealt else arrangement
+        has_cards_waiting = following is not None and not is_dealt
+        self._set_out(begun, layout.width, layout.height, has_cards_waiting=has_cards_waiting)
         self._dissolve.begin(self.pace.ms(tempo.DISSOLVE.ms))
-        return hint if is_dealt or is_end else None
+        return hint if is_dealt else following
 
     def show_at_once(self) -> None:
         """Every card at its place, nothing moves."""
@@ -221,7 +212,6 @@ class Felt(QObject):
     def end_fades(self) -> None:
         """Light that comes up or goes out is there or gone."""
         self._lighting.finish()
-        self._obstacles.finish()
         self._speech.end_fade()
         self._dissolve.end()
 
@@ -243,55 +233,68 @@ class Felt(QObject):
 
     def _show_cards(self) -> None:
         self._forget_missing()
-        self.stage.show(self._cards.faces(), self.poses())
-        self._show_furniture()
-        self._show_rows(is_moving=False)
+        self.stage.show(self._faces(), self.poses())
+        self._show_still(is_moving=False)
 
-    def _play(self, hint: StepHint, former: Cards) -> None:
-        if is_end_of_draft(former, self._cards):
-            hint = with_departures(hint, former, self._cards)
+    def _faces(self) -> dict[CardKey, CardView]:
+        return {card.key: card for card in self._arrangement.cards()}
+
+    def _play(self, hint: StepHint, former: Arrangement) -> None:
         if hint.kind in ("reveal", "place", "take", "deal"):
             self.clear_refusal()
         self._refused.finish()
-        faces = self._cards.faces()
+        now, faces = self._arrangement, self._faces()
         self.stage.trade_equals(faces)
         # A step names every key a card may have had; only the one that goes becomes the one that comes.
         there = frozenset(self.stage.items)
         self.stage.rekey((old, new) for old, new in hint.rekeys if old not in faces and new in faces.keys() - there)
         self._forget_missing()
-        poses, offered = self.poses(), frozenset(card.key for card in former.offer)
-        step = plan(hint, Choreography.of(self._layout, self._cards, self.stage.poses(), poses, offered), self.pace)
+        taken = former.open_cards()
+        step = plan(hint, self._choreography(self.poses(), taken), self.pace)
         held = self.stage.held
-        if held is not None and (held not in self._cards.movable or is_drafted(held, former, self._cards)):
+        if held is not None and (held not in now.movable() or held in taken - now.open_cards()):
             self.stage.hold(None)
         if step.count_at:
             for seat, heads in hint.counts:
                 self._counting.owe(seat, heads)
-        self._show_furniture()
-        self._show_rows(is_moving=True)
-        self._furniture.arrangement.write(self._layout, self._cards, former, self._dpr)
+        self._show_still(is_moving=True)
+        self._pieces.write(self._layout, now, former, self._dpr)
         self.animator.play(step, faces, self._counting.start)
+
+    def _choreography(self, after: Mapping[CardKey, Pose], offered: frozenset[CardKey]) -> Choreography:
+        """The way from where the cards lie to those poses. offered: cards that lay open for everybody before."""
+        before, now = self.stage.poses(), self._arrangement
+        kept = frozenset(card.key for card in (*now.hand, *now.extras))
+        return Choreography(
+            before=before,
+            after=after,
+            in_hand=kept & before.keys() - offered,
+            zone=partial(now.zone_pose, self._layout),
+            waiting=now.waiting(),
+        )
 
     def _forget_missing(self) -> None:
         """What is lifted, picked, hovered or focused must still be on the table."""
-        faces = self._cards.faces()
-        self._lifted = self._lifted if self._lifted in faces else None
-        self._hovered = self._hovered if self._hovered in faces else None
-        self._picked = self._picked if self._picked in faces else None
-        if self._focus is not None and self._focus not in faces:
+        there, now = frozenset(card.key for card in self._arrangement.cards()), self._accents
+        self._accents = replace(
+            now,
+            lifted=now.lifted if now.lifted in there else None,
+            hovered=now.hovered if now.hovered in there else None,
+            picked=now.picked if now.picked in there else None,
+        )
+        if now.focused is not None and now.focused not in there:
             self.focus_card(None)
 
-    def _show_furniture(self) -> None:
-        self._furniture.show(self._layout, self._cards, self._dpr, self._counting.owed)
-        self._show_extras()
+    def _on_counted(self) -> None:
+        self._show_still(is_moving=True)
 
-    def _show_rows(self, *, is_moving: bool) -> None:
-        """Rows that come and go, and what lies on them."""
-        self._furniture.open_rows(len(self._cards.rows), self.pace.ms(tempo.OPEN_ROW.ms) if is_moving else 0)
-        self._obstacles.show(self._layout, self._cards, self._dpr, is_moving=is_moving)
+    def _show_still(self, *, is_moving: bool) -> None:
+        self._pieces.show(self._layout, self._arrangement, self._dpr, self._counting.owed, is_moving=is_moving)
+        self._follow()
 
-    def _show_extras(self) -> None:
-        self._extras.show(self._layout, self._cards, self._lifted, self._hovered or self._focus, self._dpr)
+    def _follow(self) -> None:
+        """What follows the card that is lifted or pointed at."""
+        self._pieces.follow(self._layout, self._arrangement, self._accents, self._dpr)
         self._lighting.sign_cards(self._scenery())
 
     # ------------------------------------------------------------ selection
@@ -299,43 +302,46 @@ class Felt(QObject):
     def set_liftable(self, keys: frozenset[CardKey]) -> None:
         """Only these cards may be picked up."""
         self._liftable = keys
-        if self._hovered not in keys:
+        if self._accents.hovered not in keys:
             self.hover(None)
 
     def lift(self, key: CardKey | None) -> None:
         """Raise that card, in the hand the others step aside; None puts it down."""
-        if key != self._lifted:
-            self._lifted = key if key in self._cards.faces() else None
+        if key != self._accents.lifted:
+            self._accents = replace(self._accents, lifted=self._there(key))
             self._regroup(tempo.LIFT)
-            self._show_extras()
+            self._follow()
 
     def pick(self, key: CardKey | None) -> None:
         """Mark that card, wherever it lies, as the first half of a move: it rises and keeps its ring."""
-        if key != self._picked:
-            self._picked = key if key in self._cards.faces() else None
+        if key != self._accents.picked:
+            self._accents = replace(self._accents, picked=self._there(key))
             self._regroup(tempo.LIFT)
-            self._show_extras()
+            self._follow()
+
+    def _there(self, key: CardKey | None) -> CardKey | None:
+        return key if any(card.key == key for card in self._arrangement.cards()) else None
 
     def hover(self, key: CardKey | None) -> None:
         """Let the card under the pointer rise a little."""
-        if key != self._hovered:
+        if key != self._accents.hovered:
             motion = tempo.HOVER_RISE if key is not None else tempo.HOVER_FALL
-            self._hovered = key
+            self._accents = replace(self._accents, hovered=key)
             self._regroup(motion)
-            self._show_extras()
+            self._follow()
 
     def _regroup(self, motion: tempo.Motion) -> None:
         self.stage.regroup(self.poses(), motion, self.pace.ms(motion.ms))
 
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
-        self._focus = key
+        self._accents = replace(self._accents, focused=key)
         self._ring.show_card(self.stage.items.get(key) if key is not None else None, self._dpr)
 
     def focus_zone(self, zone: ZoneId | None) -> None:
         """Put the keyboard's ring around a zone, or take it away."""
         self._focus_zone = zone
-        self._ring.show_zone(self._layout, self._cards, zone, self._dpr)
+        self._ring.show_zone(None if zone is None else self.zone_rect(zone), self._dpr)
 
     def show_take_back(self, key: CardKey | None) -> None:
         """Draw the ring of the time to take back in around this card, or take it away."""
@@ -343,21 +349,22 @@ class Felt(QObject):
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""
-        moved = self._marks.gap, self._marks.aimed_card, self._marks.raised
-        if self._marks.set_targets(targets, aimed):
-            self._lighting.show(self._scenery())
-        if (self._marks.gap, self._marks.aimed_card, self._marks.raised) != moved:
-            self._regroup(tempo.LIFT)
+        former = self._accents
+        if (targets, aimed) == (former.targets, former.aimed):
+            return
+        self._accents = replace(former, targets=targets, aimed=aimed)
+        lit = self._scenery()
+        self._lighting.show(lit)
+        self.stage.regroup(lit.poses, tempo.LIFT, self.pace.ms(tempo.LIFT.ms))
 
     def _scenery(self) -> LitTable:
         return LitTable(
             layout=self._layout,
-            cards=self._cards,
+            table=self._arrangement,
+            now=self._accents,
             poses=self.poses(),
             items=self.stage.items,
             dpr=self._dpr,
-            lifted=self._lifted,
-            picked=self._picked,
             held=self.stage.held,
         )
 
@@ -366,7 +373,7 @@ class Felt(QObject):
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         """Shake the card, send it home, and show why until the next input."""
         self.clear_refusal()
-        self._marks.refuse(zone, refusal.right)
+        self._accents = replace(self._accents, is_refusing=True, refused=zone, right=refusal.right)
         self._lighting.show(self._scenery())
         item = self.stage.items.get(key) if key is not None else None
         if refusal.explanation is not None:
@@ -385,7 +392,8 @@ class Felt(QObject):
         self._refused.finish()
         self._speech.hide()
         self._spoken = None
-        if self._marks.forget_refusal():
+        if self._accents.is_refusing:
+            self._accents = replace(self._accents, is_refusing=False, refused=None, right=None)
             self._lighting.show(self._scenery())
 
     def _point(
@@ -397,18 +405,25 @@ class Felt(QObject):
         if item is not None:
             target = item.pose.rect if is_again else item.seen_rect
         else:
-            target = self._layout.mat if zone is None else zone_rect(self._layout, self._cards, zone)
-        covered = worth_seeing(self._layout, self._cards, self.poses(), self._marks.right)
+            target = self._layout.mat if zone is None else self.zone_rect(zone)
+        covered = worth_seeing(self._layout, self._arrangement, self.poses(), Accents(right=self._accents.right))
         bounds, status = bubble_bounds(self._layout), self._layout.status
         self._speech.say(explanation, target, bounds, covered, status, self._dpr, is_again=is_again)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 
+    def zone_rect(self, zone: ZoneId) -> Rect:
+        """What the zone covers."""
+        return self._arrangement.zone_rect(self._layout, zone)
+
+    def _resting(self) -> dict[CardKey, Pose]:
+        """Where cards are hit: hovering moves none from under the pointer."""
+        return self._arrangement.poses(self._layout, Accents(lifted=self._accents.lifted))
+
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""
-        glued = frozenset() if self._cards.arrangement is None else self._cards.arrangement.glued()
-        everything, (x, y) = table_poses(self._layout, self._cards, lifted=self._lifted), point.toTuple()
-        poses = {key: pose for key, pose in everything.items() if key not in glued}
+        glued, (x, y) = self._arrangement.glued(), point.toTuple()
+        poses = {key: pose for key, pose in self._resting().items() if key not in glued}
         seen = hits.card_at(poses, x, y)
         if seen is None and self.has_large_targets:
             return hits.near_card(poses, self._liftable, self._layout.unit, x, y)
@@ -416,20 +431,19 @@ class Felt(QObject):
 
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""
-        x, y, targets = point.x(), point.y(), self._marks.targets
+        x, y, targets, table = point.x(), point.y(), self._accents.targets, self._arrangement
         if targets:
-            poses = table_poses(self._layout, self._cards, lifted=self._lifted)
-            zone = hits.target_at(self._layout, self._cards, poses, targets, x, y)
+            zone = hits.target_at(self._layout, table, self._resting(), targets, x, y)
             if zone is not None:
                 return zone
-        zone = hits.zone_at(self._layout, self._cards, x, y)
+        zone = table.zone_at(self._layout, x, y)
         if zone in _NOWHERE and self.has_large_targets:
-            return hits.near_target(self._layout, self._cards, targets, x, y) or zone
+            return hits.near_target(self._layout, table, targets, x, y) or zone
         return zone
 
     def is_target(self, zone: ZoneId) -> bool:
         """Whether that zone is lit as a target."""
-        return any(target.zone == zone for target in self._marks.targets)
+        return any(target.zone == zone for target in self._accents.targets)
 
     def may_lift(self, key: CardKey) -> bool:
         """Whether the player may pick the card up now."""
@@ -437,11 +451,11 @@ class Felt(QObject):
 
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place: something is lifted or targets are lit."""
-        return self._lifted is not None or bool(self._marks.targets)
+        return self._accents.lifted is not None or bool(self._accents.targets)
 
     def is_asking(self) -> bool:
         """Whether targets are lit that the bare pointer may aim at."""
-        return bool(self._marks.targets) and not self.is_blocking()
+        return bool(self._accents.targets) and not self.is_blocking()
 
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""

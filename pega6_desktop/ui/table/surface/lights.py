@@ -1,27 +1,21 @@
-"""Which rows stand out and why: legal targets, the aimed one, a refused one, the right one; and the keyboard's ring.
+"""Rings around cards and zones: that of the keyboard, and the one that closes while a card may be taken back.
 
-Owns the signs of targets and focus. Must not know who asked for them.
+Owns these signs. Must not know who asked for them.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import assert_never
-
-import msgspec
 from PySide6.QtCore import QPointF, QPropertyAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.own_face import OwnFace
-from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
 from pega6_desktop.ui.table.cards.items import CardItem
+from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import TAKE_BACK, Pace, take_back_ms
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, card_height
-from pega6_desktop.ui.table.places.poses import Cards, Pose, zone_rect
-from pega6_desktop.ui.table.surface.pieces import Piece, Prints, margin_px, qrect
-from pega6_desktop.ui.table.surface.row_painter import Light
-from pega6_desktop.ui.table.view import CardKey, RowView, Target, ZoneId
+from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.view import CardKey
 
 _RING = "ring"
 _RING_Z = 5.0
@@ -29,106 +23,6 @@ _RING_MARGIN = 8
 _CLOSING_Z = 60.0
 _WIDE = 1.5
 """How much wider than the card the closing ring begins."""
-
-
-def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None, rows: Sequence[RowView] = ()) -> dict[int, Light]:
-    """How each row that is a target, or whose cards all are, stands out, by row number."""
-    lights = _rows_of_cards(targets, rows)
-    for target in targets:
-        if target.zone[0] == "row" and target.kind != "card":
-            lights[target.zone[1]] = _light(target, is_aimed=target.zone == aimed)
-    return lights
-
-
-def _light(target: Target, *, is_aimed: bool) -> Light:
-    is_strong = target.is_sure or is_aimed
-    state = RowState.LIT if is_strong else RowState.TARGET
-    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong, price=target.price)
-    replace = msgspec.structs.replace
-    match target.kind:
-        case "place" | "open":
-            return replace(light, place=target.place)
-        case "seven":
-            return replace(light, place=target.place, has_seal=True)
-        case "gap":
-            return replace(light, gap=target.place) if is_aimed else replace(light, state=RowState.TARGET)
-        case "lock":
-            return replace(light, state=RowState.LIT if is_aimed else RowState.TARGET)
-        case "zone" | "card":
-            return light
-        case _:
-            assert_never(target.kind)
-
-
-def _rows_of_cards(targets: tuple[Target, ...], rows: Sequence[RowView]) -> dict[int, Light]:
-    """The one row of which every card is a target: the row itself is meant. Several such rows are not lit."""
-    zones = {target.zone for target in targets if target.kind == "card"}
-    whole = [row.zone[1] for row in rows if row.cards and all(card.key in zones for card in row.cards)]
-    return {whole[0]: Light(RowState.LIT)} if len(whole) == 1 else {}
-
-
-def refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[int, Light]) -> dict[int, Light]:
-    """The refused row and the right place; the right place stays a target where it is lit as one."""
-    lights: dict[int, Light] = {}
-    if right is not None and right.zone[0] == "row" and right.zone[1] not in lit:
-        lights[right.zone[1]] = Light(RowState.QUIET, right.place, right.ghost, is_right=True)
-    if refused is not None and refused[0] == "row":
-        lights[refused[1]] = Light(RowState.REFUSED)
-    return lights
-
-
-class RowMarks:
-    """What makes rows stand out now: targets, the aimed one, and what is left of a refusal."""
-
-    def __init__(self) -> None:
-        self.targets: tuple[Target, ...] = ()
-        self.aimed: ZoneId | None = None
-        self.is_refusing = False
-        self.refused: ZoneId | None = None
-        self.right: Target | None = None
-
-    def set_targets(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> bool:
-        """Mark these targets; False when they are marked already."""
-        is_other = (targets, aimed) != (self.targets, self.aimed)
-        self.targets, self.aimed = targets, aimed
-        return is_other
-
-    def refuse(self, zone: ZoneId | None, right: Target | None) -> None:
-        """Mark the refused row and the right place."""
-        self.is_refusing, self.refused, self.right = True, zone, right
-
-    def forget_refusal(self) -> bool:
-        """Take these two marks away; False when there were none."""
-        was_refusing = self.is_refusing
-        self.is_refusing, self.refused, self.right = False, None, None
-        return was_refusing
-
-    @property
-    def gap(self) -> tuple[int, int] | None:
-        """Row and place of the gap that is aimed at, if one is."""
-        target = self.aimed_target
-        return (target.zone[1], target.place) if target is not None and target.kind == "gap" else None
-
-    @property
-    def aimed_card(self) -> CardKey | None:
-        """The card that is a target and aimed at, if one is."""
-        target = self.aimed_target
-        return target.zone if target is not None and target.kind == "card" else None
-
-    @property
-    def raised(self) -> frozenset[CardKey]:
-        """Cards that stand out with a target."""
-        return frozenset(target.raises for target in self.targets if target.raises is not None)
-
-    @property
-    def aimed_target(self) -> Target | None:
-        """The target that is aimed at, if one is."""
-        return next((target for target in self.targets if target.zone == self.aimed), None)
-
-    def lights(self, rows: Sequence[RowView] = ()) -> dict[int, Light]:
-        """How each row stands out, by row number."""
-        lights = target_lights(self.targets, self.aimed, rows)
-        return lights | refusal_lights(self.refused, self.right, lights)
 
 
 class FocusRing:
@@ -140,12 +34,12 @@ class FocusRing:
         self._around_zone.hide()
         self._ringed: CardItem | None = None
 
-    def show_zone(self, layout: TableLayout, cards: Cards, zone: ZoneId | None, dpr: float) -> None:
-        """Ring that zone, or none."""
-        self._around_zone.setVisible(zone is not None)
-        if zone is None:
+    def show_zone(self, box: Rect | None, dpr: float) -> None:
+        """Ring the zone that covers this, or none."""
+        self._around_zone.setVisible(box is not None)
+        if box is None:
             return
-        box, margin = zone_rect(layout, cards, zone), margin_px(_RING_MARGIN, self._look, dpr)
+        margin = margin_px(_RING_MARGIN, self._look, dpr)
         radius = ROW_RADIUS * self._look.u
         self._around_zone.put(self._print(box, radius, margin, dpr), box, margin, dpr)
 

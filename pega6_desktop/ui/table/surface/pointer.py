@@ -6,8 +6,6 @@ Owns hovering. Must not know what a press would mean.
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.table.arrangement import SpreadLayout
-from pega6_desktop.ui.table.places import hits
 from pega6_desktop.ui.table.surface.felt import Felt
 from pega6_desktop.ui.table.turns.acts import Aim
 from pega6_desktop.ui.table.view import CardKey, ZoneId
@@ -67,23 +65,12 @@ class Pointer(QObject):
             self._viewport.setCursor(shape)
 
     def tip(self, at: QPointF) -> str:
-        """What a tool tip says there: a card's name and note, a row's note, a player with what did not fit."""
-        cards = self._felt.cards
-        key = self._felt.card_under(at)
-        if key is not None:
-            card = cards.faces()[key]
-            return "\n".join(filter(None, (card.name, card.note)))
-        if cards.arrangement is not None and isinstance(self._felt.layout, SpreadLayout):
-            return cards.arrangement.tip(self._felt.layout, at.x(), at.y())
-        if cards.draft is not None:
-            return hits.draft_tip(self._felt.layout, cards, at.x(), at.y())
-        match self._felt.zone_under(at):
-            case ("row", number):
-                return next((row.note for row in cards.rows if row.zone == ("row", number)), "")
-            case ("seat", number):
-                return next((seat.spoken for seat in cards.seats if seat.seat == number), "")
-            case _:
-                return ""
+        """What a tool tip says there: a card's name and note, or what the arrangement says."""
+        table, key = self._felt.arrangement, self._felt.card_under(at)
+        if key is None:
+            return table.tip(self._felt.layout, at.x(), at.y())
+        card = next(card for card in table.cards() if card.key == key)
+        return "\n".join(filter(None, (card.name, card.note)))
 
     def _shape_over(self, at: QPointF) -> Qt.CursorShape:
         key = self._felt.card_under(at)

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.previews import Preview, SumPreview
+from pega6_desktop.ui.table.arrangement import Covered
+from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.resting_place import REACH, Covered, bubble_place, tip_at
-from pega6_desktop.ui.table.surface.pieces import Piece, Prints, margin_px, qrect
+from pega6_desktop.ui.table.surface.resting_place import REACH, bubble_place, tip_at
 
 _PREVIEW_Z = 870.0
 """Below the card that hangs from the pointer: it may be moved over the bubble."""

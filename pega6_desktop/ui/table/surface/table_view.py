@@ -17,16 +17,16 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.units import felt_text_size, unit_for
+from pega6_desktop.ui.table.arrangement import Arrangement
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.drag import DragController
+from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.places import hits
 from pega6_desktop.ui.table.places.layout import TableLayout
-from pega6_desktop.ui.table.places.poses import Cards, zone_rect
+from pega6_desktop.ui.table.surface import hits
 from pega6_desktop.ui.table.surface.felt import Felt
 from pega6_desktop.ui.table.surface.felt_ring import FeltRing
-from pega6_desktop.ui.table.surface.pieces import qrect
 from pega6_desktop.ui.table.surface.pointer import Pointer
 from pega6_desktop.ui.table.surface.still_view import StillView
 from pega6_desktop.ui.table.surface.underlay import Underlay
@@ -56,13 +56,13 @@ class TableArea(StillView):
     ) -> None:
         """is_watched: nobody plays at this table."""
         super().__init__(parent)
-        self._followed, self._models, self._is_watched = look, models, is_watched
+        self._followed, self._models = look, models
         self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
         self._is_put_away = True
         self.tree: QObject | None = None
         """What screen readers are told of it; None before one has asked."""
-        self._felt = Felt(self.scene(), self._look, art, self)
+        self._felt = Felt(self.scene(), self._look, art, self, is_watched=is_watched)
         self._underlay = Underlay(self.scene(), self)
         self._pointer = Pointer(self._felt, self.viewport())
         self._drag_controller = DragController(self._felt, self._felt.stage, self._felt.pace, self)
@@ -70,7 +70,7 @@ class TableArea(StillView):
         self._wire()
         self._retranslate()
         look.changed.connect(self._follow_look)
-        self._felt.show(self._read(), None)
+        self._felt.show(models.arrangement, None)
 
     def _wire(self) -> None:
         self._felt.animator.settled.connect(self.settled)
@@ -110,7 +110,7 @@ class TableArea(StillView):
 
     def show_table(self, hint: StepHint | None) -> None:
         """Bring the table in line with the models; with a hint cards travel, without one they are there at once."""
-        shown = self._read()
+        shown = self._models.arrangement
         if hint is None or not self.isVisible():
             self._release_unless_held(shown)
             hint = None
@@ -227,7 +227,7 @@ class TableArea(StillView):
 
     def zone_point(self, zone: ZoneId) -> QPoint:
         """The middle of a zone in the viewport."""
-        x, y = zone_rect(self._felt.layout, self._felt.cards, zone).middle
+        x, y = self._felt.zone_rect(zone).middle
         return QPoint(round(x), round(y))
 
     # ------------------------------------------------------------ events
@@ -304,26 +304,10 @@ class TableArea(StillView):
         self._ring.surround(qrect(self.table_layout.mat).toAlignedRect())
         self._ring.show_place(is_there=any(place is not None for place in self._felt.focus))
 
-    def _read(self) -> Cards:
-        models = self._models
-        return Cards(
-            rows=models.rows.items,
-            others=models.others,
-            own=models.own,
-            hand=models.hand.items,
-            draft=models.draft,
-            tray=models.tray,
-            tray_note=models.tray_note,
-            spare=models.spare,
-            pile_title=models.pile_title,
-            arrangement=models.arrangement,
-            is_watched=self._is_watched,
-        )
-
-    def _release_unless_held(self, shown: Cards) -> None:
+    def _release_unless_held(self, shown: Arrangement) -> None:
         """A table shown at once takes back a dropped card, but not the one the player is dragging."""
         held = self._felt.stage.held
-        if not (self._drag_controller.is_holding and held in shown.movable):
+        if not (self._drag_controller.is_holding and held in shown.movable()):
             self._drag_controller.forget()
 
     def _follow_look(self) -> None:

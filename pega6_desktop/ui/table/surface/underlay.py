@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 
-from pega6_desktop.ui.table.surface.pieces import pixmap_item
+from pega6_desktop.ui.table.cards.pieces import pixmap_item
 
 _Z = 6.0
 

@@ -6,7 +6,8 @@ Owns these formulas; every length is a token times the unit. Must not know Qt, n
 import math
 from typing import Final, NamedTuple
 
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, card_height
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.table.places.layout import Rect, card_height
 
 LEAST_HIT: Final = 36
 """px of a card that must be seen, so that it can be hit."""
@@ -54,7 +55,7 @@ class TrayPlaces(NamedTuple):
     shared: Rect | None
 
 
-def spare_cell(layout: TableLayout) -> SpareCell | None:
+def spare_cell(layout: RowsLayout) -> SpareCell | None:
     """The cell beside the rows in this layout; None where there is none."""
     cell, u = layout.spare, layout.unit
     if cell is None:
@@ -84,7 +85,7 @@ def spare_cell(layout: TableLayout) -> SpareCell | None:
     )
 
 
-def _turn_width(layout: TableLayout, cell: Rect, piles: float) -> float:
+def _turn_width(layout: RowsLayout, cell: Rect, piles: float) -> float:
     """Of the plate of the card whose turn it is; it gives up what the piles and their words need."""
     u = layout.unit
     wish = max(_TURN * u * max(1.0, layout.text_scale), 0.3 * cell.width)
@@ -99,7 +100,7 @@ def turn_card(plate: Rect, u: float) -> Rect:
     return Rect(plate.right - width - 12 * u, plate.middle[1] - height / 2, width, height)
 
 
-def tray_box(layout: TableLayout, count: int, note: str) -> Rect | None:
+def tray_box(layout: RowsLayout, count: int, note: str) -> Rect | None:
     """The panel around that many cards: as wide as they need, at the right end of its room.
 
     None where there is no tray, or nothing to lie or to be said in it.
@@ -112,7 +113,7 @@ def tray_box(layout: TableLayout, count: int, note: str) -> Rect | None:
     return Rect(room.right - width, room.y, width, room.height)
 
 
-def tray_places(layout: TableLayout, count: int) -> TrayPlaces | None:
+def tray_places(layout: RowsLayout, count: int) -> TrayPlaces | None:
     """The places of that many cards in the tray of this layout; None where there is no tray.
 
     Side by side as long as they fit; then over each other; then in two lines, where too little would be seen of each.
@@ -175,6 +176,6 @@ def _strip(card: Rect, gap: float, height: float, u: float) -> Rect:
     return Rect(card.x - gap / 2, card.bottom + 2 * u, card.width + gap, height)
 
 
-def _text_height(layout: TableLayout) -> float:
+def _text_height(layout: RowsLayout) -> float:
     """Height of a line of the small type under a card."""
     return _LINE * max(_SMALL_PX, _CAPTION * layout.unit * layout.text_scale)

@@ -5,6 +5,7 @@ Owns the cache of those pictures and the items that show them. Must not know wha
 
 import math
 from collections.abc import Callable
+from typing import Literal
 
 import shiboken6
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, QSizeF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.table.cards.tempo import Motion
 from pega6_desktop.ui.table.places.layout import Rect
 
 CACHE_BYTES = 8 * 1024 * 1024
@@ -74,6 +76,8 @@ class Piece(QGraphicsWidget):
         self.setZValue(z)
         self._picture = pixmap_item(self)
         self._under: QGraphicsItem | None = None
+        self._home = QPointF()
+        self._entrance: QPropertyAnimation | None = None
         self._fade = QPropertyAnimation(self, b"opacity", self)
         self._fade.finished.connect(self._on_faded)
         scene.addItem(self)
@@ -83,7 +87,11 @@ class Piece(QGraphicsWidget):
         if pixmap.cacheKey() != self._picture.pixmap().cacheKey():
             self._picture.setPixmap(pixmap)
         self._picture.setOffset(QPointF(-margin, -margin))
-        self.setPos(QPointF(snap(rect.x, dpr), snap(rect.y, dpr)))
+        home = QPointF(snap(rect.x, dpr), snap(rect.y, dpr))
+        if home != self._home:
+            self._end_entrance()
+            self._home = home
+            self.setPos(home)
 
     def blank(self) -> None:
         """Show nothing, and keep no picture."""
@@ -96,12 +104,43 @@ class Piece(QGraphicsWidget):
         and memory that is free already would be written to.
         """
         self._fade.stop()
+        self._end_entrance()
         self.scene().removeItem(self)
         shiboken6.delete(self)
 
-    def stand_in_for(self, under: QGraphicsItem) -> None:
+    def stand_in_for(self, under: QGraphicsItem | None) -> None:
         """Hide that item while this piece is fully shown: it says the same, but lit."""
-        self._under = under
+        if under is not self._under:
+            self._under = under
+            self._uncover(is_covered=self.isVisible() and self.opacity() >= 1)
+
+    def let_go_of(self, under: QGraphicsItem) -> None:
+        """That item is about to go: hide it no longer."""
+        if under is self._under:
+            self._under = None
+
+    def enter(self, way: Literal["drop", "stamp"], reach: float, size: Rect, motion: Motion, ms: int) -> None:
+        """Fall into place from `reach` heights above it, or be pressed on from `reach` times the size."""
+        self._end_entrance()
+        if way == "drop":
+            self._entrance = QPropertyAnimation(self, b"pos", self)
+            self._entrance.setStartValue(self._home - QPointF(0, reach * size.height))
+            self._entrance.setEndValue(self._home)
+        else:
+            self.setTransformOriginPoint(size.width / 2, size.height / 2)
+            self._entrance = QPropertyAnimation(self, b"scale", self)
+            self._entrance.setStartValue(reach)
+            self._entrance.setEndValue(1.0)
+        self._entrance.setDuration(ms)
+        self._entrance.setEasingCurve(motion.easing())
+        self._entrance.start()
+
+    def _end_entrance(self) -> None:
+        if self._entrance is not None:
+            self._entrance.setCurrentTime(self._entrance.duration())
+            self._entrance.stop()
+            self._entrance.deleteLater()
+            self._entrance = None
 
     @property
     def picture(self) -> QPixmap:
@@ -111,7 +150,12 @@ class Piece(QGraphicsWidget):
     @property
     def is_shown(self) -> bool:
         """Whether the piece is to be seen, be it that it is only now fading in."""
-        return self.isVisible() and self._target() > 0
+        return self.isVisible() and self.is_wanted
+
+    @property
+    def is_wanted(self) -> bool:
+        """The same, also while another piece stands in for this one."""
+        return self._target() > 0
 
     def fade(self, opacity: float, ms: int) -> None:
         """Fade to that opacity; at 0 the piece is hidden afterwards."""
@@ -131,7 +175,8 @@ class Piece(QGraphicsWidget):
         self._fade.start()
 
     def end_fade(self) -> None:
-        """Bring a running fade to its end at once."""
+        """Bring a running fade or entrance to its end at once."""
+        self._end_entrance()
         if self._fade.state() == QPropertyAnimation.State.Running:
             self.fade(self._target(), 0)
 
@@ -173,6 +218,16 @@ def _size_with(rect: Rect, margin: float) -> QSizeF:
 def qrect(rect: Rect) -> QRectF:
     """The rectangle for a painter."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def rect_of(rect: QRectF) -> Rect:
+    """The rectangle as the table counts."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def on_pixels(box: Rect, dpr: float) -> QRectF:
+    """The box where a card or piece in it lies: at whole device pixels."""
+    return QRectF(snap(box.x, dpr), snap(box.y, dpr), box.width, box.height)
 
 
 def _weight(pixmap: QPixmap) -> int:

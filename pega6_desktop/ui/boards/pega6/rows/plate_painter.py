@@ -1,21 +1,58 @@
 """The pictures of the players: large and compact seats around the table, and the viewer's own plate.
 
-Owns what stands where on a plate. Must not know layers, caches or how points come about.
+Owns what stands where on a plate. Must not know how points come about.
 """
 
+from collections.abc import Iterator, Mapping
+
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_NAME, OPEN_HAND, SEAT_CARD, RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
+from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.places.layout import COMPACT_CARD, LARGE_NAME, OPEN_HAND, SEAT_CARD, Rect, card_height
-from pega6_desktop.ui.table.places.plate_places import PlatePlaces, compact_places, large_places, own_places
+from pega6_desktop.ui.table.cards.pieces import qrect
+from pega6_desktop.ui.table.places.layout import Rect, card_height
 from pega6_desktop.ui.table.view import SeatView
 
+_PLATE_Z = 30.0
+_MARGIN = 16
 _TILT = 5.0
 LEAST_SHRUNK = 0.78
 """Share of the usual size of type down to which a name shrinks before it is cut."""
+
+
+def plates(layout: RowsLayout, table: RowsCards, owed: Mapping[int, int]) -> Iterator[Still]:
+    """Everybody's plate. owed: heads by seat that are still to be counted up."""
+    for seat, box in zip(table.others, layout.seats, strict=False):
+        yield _plate(layout, _without_owed(seat, owed.get(seat.seat, 0)), box, is_own=False)
+    if (own := table.own) is not None:
+        yield _plate(layout, _without_owed(own, owed.get(own.seat, 0)), layout.own, is_own=True)
+
+
+def _plate(layout: RowsLayout, seat: SeatView, box: Rect, *, is_own: bool) -> Still:
+    # Of the card only matters whether one lies there.
+    shown = msgspec.structs.replace(seat, card=None, spoken="", hand=None if seat.hand is None else ())
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        PlatePainter(look, art).draw(painter, seat, qrect(box), dpr, is_own=is_own, is_compact=layout.is_compact)
+
+    name = "own" if is_own else f"seat {seat.seat}"
+    return Still(name, (shown, seat.card is None), box, _PLATE_Z, draw, _MARGIN)
+
+
+def _without_owed(seat: SeatView, owed: int) -> SeatView:
+    """The seat as it was before the last heads were counted."""
+    if not owed:
+        return seat
+    total = seat.total - owed
+    share = seat.share if seat.share is None or not seat.total else seat.share * total / seat.total
+    return msgspec.structs.replace(seat, points=seat.points - owed, total=total, share=share)
 
 
 class PlatePainter:

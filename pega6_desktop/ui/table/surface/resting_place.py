@@ -4,35 +4,21 @@ Owns the search for a place. Must not know Qt, nor what the bubble says.
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
-from pega6_desktop.ui.table.places.extras import spare_cell
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout
-from pega6_desktop.ui.table.places.poses import Cards, Pose, row_cards, row_pose, zone_rect
-from pega6_desktop.ui.table.view import CardKey, Target
+from pega6_desktop.ui.table.arrangement import CARD_PRICE, Covered
+from pega6_desktop.ui.table.places.layout import Rect
 
 _STEP, _MOST_STEPS = 20.0, 48
 _ABOVE_OR_BELOW = 0.65
 """How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
-CARD_PRICE = 4.0
-"""One px² of a card that is covered costs as much as so many of a plate."""
 REACH = 72
 """Units a bubble stands from its target at most."""
 _EDGE = 2.0
-_PILL = 16
-"""Units a pill hangs below its card."""
 _CORNER = 20
 """Units of a bubble's edge beside its corners, from where no tip goes."""
 _FAR = 4.0
 """One px farther away is worth covering this share of a px-wide strip of the bubble."""
-
-
-class Covered(NamedTuple):
-    """Something a bubble may cover, and what a px² of it costs in px of a longer way."""
-
-    rect: Rect
-    price: float
 
 
 def bubble_place(
@@ -72,38 +58,6 @@ def tip_at(place: Rect, target: Rect, u: float, words: Rect | None = None) -> tu
         return tip
     from_x = min(max(tip[0], place.x + _CORNER * u), place.right - _CORNER * u)
     return from_x + (tip[0] - from_x) * (words.y - start) / (tip[1] - start), words.y
-
-
-def target_rect(layout: TableLayout, cards: Cards, target: Target) -> Rect:
-    """What a bubble about this target must leave to be seen: the place, the card with its pill, a row's cards."""
-    kind, number = target.zone
-    if kind == "card":
-        card = zone_rect(layout, cards, target.zone)
-        return Rect(card.x, card.y, card.width, card.height + (_PILL * layout.unit if target.pill else 0))
-    if kind != "row" or target.kind == "zone":
-        return zone_rect(layout, cards, target.zone)
-    row = cards.rows[number] if number < len(cards.rows) else None
-    if target.kind == "lock" and row is not None:
-        return row_cards(layout, number, row)
-    capacity = 5 if row is None else row.capacity
-    return row_pose(layout, number, target.place, capacity).rect
-
-
-def worth_seeing(
-    layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None
-) -> list[Covered]:
-    """What not to cover: cards, status line and the right place above all, then plates and ends of rows."""
-    dear = [*(pose.rect for pose in poses.values()), layout.status]
-    if right is not None and right.zone[0] == "row" and right.zone[1] < len(cards.rows):
-        number = right.zone[1]
-        dear.append(row_pose(layout, number, right.place, cards.rows[number].capacity).rect)
-    cheap = [*layout.seats, layout.own, layout.main_button, layout.second_button]
-    cheap += [layout.places(index).danger for index in range(min(len(layout.rows), len(cards.rows)))]
-    if layout.tray is not None:
-        cheap.append(layout.tray)
-    if (cell := spare_cell(layout)) is not None:
-        cheap += [cell.deck, cell.turn]
-    return [Covered(rect, CARD_PRICE) for rect in dear] + [Covered(rect, 1.0) for rect in cheap]
 
 
 def _cost(

@@ -6,9 +6,10 @@ Owns what stands where on these plates. Must not know layers, caches, or who may
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from pega6_desktop.ui.boards.pega6.draft.cards import DrafterView
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.view import DrafterView, SeatView
+from pega6_desktop.ui.table.view import SeatView
 
 _LARGE_TYPE = 1.3
 """From this text size on name and heads share the height of the own plate with nothing else."""

@@ -6,14 +6,24 @@ Owns the formulas of the draft's layout; every length is a token times the unit.
 import math
 from typing import NamedTuple
 
+from msgspec.structs import asdict
+
+from pega6_desktop.ui.boards.pega6.draft.market import DraftShape, arranged
 from pega6_desktop.ui.look import drafter_sizes
-from pega6_desktop.ui.look.units import unit_for
-from pega6_desktop.ui.table.places.draft_market import DraftShape, arranged
-from pega6_desktop.ui.table.places.layout import ASPECT, BAR, MARGIN, Rect, TableLayout, card_height, status_height
+from pega6_desktop.ui.table.places.layout import (
+    ASPECT,
+    MARGIN,
+    NARROW_PLATE,
+    PLATE,
+    Rect,
+    TableLayout,
+    card_height,
+    table_layout,
+)
 
 _OWN_CARDS_GAP, _WIDEST_OWN_GAP = 7, 16
 _OWN_HEIGHT, _BELOW = 118, 168
-_PLATE, _NARROW_PLATE, _BUTTON = 196, 150, 176
+_BUTTON = 176
 _ROOMY = 1180
 """Below this many units of width the own plate gives room to the own cards."""
 
@@ -29,10 +39,12 @@ class PlateLayout(NamedTuple):
 class DraftLayout(TableLayout, frozen=True):
     """The rectangles while a draft is on. seats: the plates of the drafters; no rows.
 
-    grid: the places of all cards; card: their width. plates: what is on the drafters' plates. own_places: the places of
-    the own cards, which `fan` holds. note, end_note: room for the words under the own cards and under the buttons.
+    grid: the places of all cards; card: their width, whole px. plates: what is on the drafters' plates. own_places: the
+    places of the own cards, which `fan` holds. note, end_note: room for the words under the own cards and under the
+    buttons.
     """
 
+    card: int
     grid: tuple[Rect, ...]
     plates: tuple[PlateLayout, ...]
     own_places: tuple[Rect, ...]
@@ -49,48 +61,41 @@ def draft_layout(
     width: float, height: float, shape: DraftShape, *, text_scale: float = 1.0, bar: float | None = None
 ) -> DraftLayout:
     """The draft in a window of that many logical px; see `table_layout` for `text_scale` and `bar`."""
-    u = unit_for(width, height)
-    bar_height = BAR * u if bar is None else bar
-    own_top, line = height - _BELOW * u, status_height(u, text_scale)
-    status = Rect(MARGIN * u, own_top - 34 * u - line, width - 2 * MARGIN * u, line)
-    top = bar_height + 14 * u
-    market = Rect(MARGIN * u, top, width - 2 * MARGIN * u, max(1.0, status.y - 14 * u - top))
-    ground = arranged(market, shape, u)
-    own_width = max(_NARROW_PLATE * u, _PLATE * u - max(0.0, _ROOMY * u - width) / 3)
+    frame = table_layout(width, height, text_scale=text_scale, bar=bar)
+    u, own_top = frame.unit, height - _BELOW * frame.unit
+    status = frame.status._replace(y=own_top - 34 * u - frame.status.height)
+    ground = arranged(_between(frame, status), shape, u)
+    own_width = max(NARROW_PLATE * u, PLATE * u - max(0.0, _ROOMY * u - width) / 3)
     own = Rect(MARGIN * u, own_top, own_width, _OWN_HEIGHT * u)
     buttons = width - (MARGIN + _BUTTON) * u
     own_places = _own_places(own.right + 20 * u, buttons - 20 * u, own_top, shape.hand_places, u)
     fan = Rect(own_places[0].x, own_top, own_places[-1].right - own_places[0].x, own_places[0].height)
     second = Rect(buttons, own_top + 66 * u, _BUTTON * u, 44 * u)
+    fields = asdict(frame) | {
+        "seats": ground.seats,
+        "mat": ground.mat,
+        "status": status,
+        "hand": Rect(0, own_top, width, _BELOW * u),
+        "own": own,
+        "fan": fan,
+        "main_button": Rect(buttons, own_top, _BUTTON * u, 58 * u),
+        "second_button": second,
+    }
     return DraftLayout(
-        width=width,
-        height=height,
-        unit=u,
-        text_scale=text_scale,
-        bar=Rect(0, 0, width, bar_height),
-        seats=ground.seats,
-        mat=ground.mat,
-        rows=(),
-        header="top",
-        header_size=0.0,
+        **fields,
         card=ground.card,
-        status=status,
-        hand=Rect(0, own_top, width, _BELOW * u),
-        own=own,
-        slot=own,
-        fan=fan,
-        main_button=Rect(buttons, own_top, _BUTTON * u, 58 * u),
-        second_button=second,
-        spare=None,
-        tray=None,
-        open_hands=(),
-        is_watched=False,
         grid=ground.places,
         plates=tuple(_plate(box, shape.hand_places, u) for box in ground.seats),
         own_places=own_places,
         note=Rect(fan.x, fan.bottom + 14 * u, buttons - 20 * u - fan.x, height - 20 * u - fan.bottom),
         end_note=Rect(buttons, second.bottom + 8 * u, _BUTTON * u, height - 14 * u - second.bottom),
     )
+
+
+def _between(frame: TableLayout, status: Rect) -> Rect:
+    """Where mat and plates go: below the bar, above the status line."""
+    top = frame.bar.bottom + 14 * frame.unit
+    return Rect(status.x, top, status.width, max(1.0, status.y - 14 * frame.unit - top))
 
 
 def _plate(box: Rect, places: int, u: float) -> PlateLayout:

@@ -1,39 +1,26 @@
-"""Where every card of a table belongs: poses are the truth, animation is only how a card gets there.
+"""Where every card of a table of rows belongs, and where every zone of it is.
 
 Owns the pose of each card and of each zone a card may come from or go to. Must not know Qt, nor what a card is worth.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from pega6_desktop.ui.table.arrangement import SpreadLayout
-from pega6_desktop.ui.table.places.cards import Cards
-from pega6_desktop.ui.table.places.draft_layout import DraftLayout, draft_layout
-from pega6_desktop.ui.table.places.draft_poses import draft_poses
-from pega6_desktop.ui.table.places.extras import spare_cell, tray_box, tray_places, turn_card
+from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell, tray_box, tray_places, turn_card
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
+from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
+from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.fan import fan, fan_card, fan_in_lines, fan_pitch, seen_share
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, card_height, card_width, table_layout
-from pega6_desktop.ui.table.places.plate_places import PlatePlaces, compact_places, large_places, own_places
+from pega6_desktop.ui.table.places.layout import Rect, card_height, card_width
 from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, RowView, SeatView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, SeatView, ZoneId
 
-__all__ = [
-    "Cards",
-    "Pose",
-    "hand_strip",
-    "layout_for",
-    "plate_places",
-    "portrait",
-    "row_cards",
-    "row_pose",
-    "seat_pose",
-    "table_poses",
-    "title_strip",
-    "zone_pose",
-    "zone_rect",
-]
-
+CATCH = 24
+"""Units beyond its edge at which a row still catches a card."""
 _SEAT_TILT = 5.0
 _DISCARD_TILT = -3.0
 _TRAY_RISE, _TRAY_HOVER_RISE, _PICKED_RISE = 8.0, 3.0, 7.0
@@ -41,80 +28,47 @@ _TITLE = 15
 """Height of the words over the hand, in units at normal text size."""
 
 
-def layout_for(width: float, height: float, cards: Cards, *, text_scale: float, bar: float | None) -> TableLayout:
-    """The rectangles for what is shown: a draft while one is on, else rows and seats; see `table_layout`."""
-    if cards.arrangement is not None:
-        return cards.arrangement.layout(width, height, text_scale=text_scale, bar=bar, is_watched=cards.is_watched)
-    shape = cards.draft_shape
-    if shape is not None:
-        return draft_layout(width, height, shape, text_scale=text_scale, bar=bar)
-    return table_layout(
-        width,
-        height,
-        len(cards.others),
-        max(1, len(cards.rows)),
-        text_scale=text_scale,
-        bar=bar,
-        has_spare=cards.spare is not None,
-        has_tray=cards.tray is not None,
-        has_hands=cards.has_hands,
-        is_watched=cards.is_watched,
-    )
-
-
-def table_poses(
-    layout: TableLayout,
-    cards: Cards,
-    *,
-    lifted: CardKey | None = None,
-    hovered: CardKey | None = None,
-    picked: CardKey | None = None,
-    aimed: CardKey | None = None,
-    gap: tuple[int, int] | None = None,
-    raised: frozenset[CardKey] = frozenset(),
-) -> dict[CardKey, Pose]:
+def card_poses(layout: RowsLayout, table: RowsCards, now: Accents) -> dict[CardKey, Pose]:
     """The pose of every card.
 
-    lifted: the card in the air; in the hand the others make room for it. hovered: a card of hand or tray, or on offer.
-    picked, aimed: cards anywhere that are chosen or pointed at and rise a little. gap: row and place before which the
-    cards step aside. raised: cards of a spread that are chosen.
+    In the hand the others make room for the card in the air; in a row that is aimed at between two cards those behind
+    step aside; cards that are chosen or pointed at rise a little, wherever they lie.
     """
-    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
-        return cards.arrangement.poses(layout, lifted=lifted, hovered=hovered, raised=raised)
-    if cards.draft is not None and isinstance(layout, DraftLayout):
-        return draft_poses(layout, cards.draft, cards.hand, lifted=lifted, hovered=hovered)
+    aimed = now.aimed_target
+    gap = (aimed.zone[1], aimed.place) if aimed is not None and aimed.kind == "gap" else None
+    aimed_card = aimed.zone if aimed is not None and aimed.kind == "card" else None
     poses: dict[CardKey, Pose] = {}
-    poses.update(_row_poses(layout, cards, gap))
-    for index, seat in enumerate(cards.others):
+    poses.update(_row_poses(layout, table, gap))
+    for index, seat in enumerate(table.others):
         if seat.card is not None:
             poses[seat.card.key] = seat_pose(layout, index)
         poses.update(_open_hand_poses(layout, index, seat))
-    if cards.own is not None and cards.own.card is not None:
-        poses[cards.own.card.key] = slot_pose(layout)
-    poses.update(_spare_poses(layout, cards))
-    poses.update(_hand_poses(layout, cards, lifted, hovered))
-    poses.update(_tray_poses(layout, cards, lifted, hovered))
-    for key in {picked, aimed, lifted}:
+    if table.own is not None and table.own.card is not None:
+        poses[table.own.card.key] = slot_pose(layout)
+    poses.update(_spare_poses(layout, table))
+    poses.update(_hand_poses(layout, table, now.lifted, now.hovered))
+    poses.update(_tray_poses(layout, table, now.lifted, now.hovered))
+    for key in {now.picked, aimed_card, now.lifted}:
         if key is not None and key in poses and not poses[key].is_lifted:
             poses[key] = _risen(poses[key], _PICKED_RISE * layout.unit)
     return poses
 
 
-def row_pose(layout: TableLayout, row: int, place: int, capacity: int) -> Pose:
+def row_pose(layout: RowsLayout, row: int, place: int, capacity: int) -> Pose:
     """A card in that place of a row; the place behind the last one is over the danger place."""
     places = layout.places(row, capacity)
     x = places.lefts[place] if place < capacity else places.danger.middle[0] - layout.card / 2
     return Pose(x, places.top, layout.card, z=ROW_Z + min(place, 20))
 
 
-def row_cards(layout: TableLayout, row: int, lying: RowView) -> Rect:
+def row_cards(layout: RowsLayout, row: int, lying: CardRow) -> Rect:
     """The box around the cards of a row, first to last; its first place where there are none."""
     places = layout.places(row, lying.capacity)
     last = places.lefts[min(max(0, len(lying.cards) - 1), lying.capacity - 1)]
     return Rect(places.lefts[0], places.top, last + layout.card - places.lefts[0], places.danger.height)
 
 
-def seat_pose(layout: TableLayout, index: int) -> Pose:
+def seat_pose(layout: RowsLayout, index: int) -> Pose:
     """The card in front of another seat, counted in play order."""
     box, width, u = layout.seat_head(index), layout.seat_card, layout.unit
     if layout.is_compact:
@@ -124,7 +78,7 @@ def seat_pose(layout: TableLayout, index: int) -> Pose:
     return Pose(middle[0] - width / 2, middle[1] - card_height(width) / 2, width, _SEAT_TILT, SEAT_Z)
 
 
-def slot_pose(layout: TableLayout) -> Pose:
+def slot_pose(layout: RowsLayout) -> Pose:
     """The viewer's own chosen card: on the plate of the card whose turn it is, or beside the own plate."""
     cell = spare_cell(layout)
     if cell is None:
@@ -133,62 +87,58 @@ def slot_pose(layout: TableLayout) -> Pose:
     return Pose(place.x, place.y, round(place.width), z=SEAT_Z)
 
 
-def hand_strip(layout: TableLayout, cards: Cards) -> Rect:
+def hand_strip(layout: RowsLayout, table: RowsCards) -> Rect:
     """The strip the fan may use: the own chosen card takes its left end where it lies there, a title its top."""
     strip, u = layout.fan, layout.unit
     if layout.tray is not None:
-        box = tray_box(layout, len(cards.tray or ()), cards.tray_note)
+        box = tray_box(layout, len(table.tray or ()), table.tray_note)
         gained = layout.tray.width if box is None else box.x - layout.tray.x
         strip = Rect(strip.x, strip.y, strip.width + gained, strip.height)
-    if layout.spare is None and cards.own is not None and cards.own.card is not None:
+    if layout.spare is None and table.own is not None and table.own.card is not None:
         left = layout.slot.right + 16 * u
         strip = Rect(left, strip.y, strip.right - left, strip.height)
-    if not cards.pile_title:
+    if not table.pile_title:
         return strip
     top = title_strip(layout).bottom + 7 * u
     return Rect(strip.x, top, strip.width, layout.hand.bottom - 12 * u - top)
 
 
-def title_strip(layout: TableLayout) -> Rect:
+def title_strip(layout: RowsLayout) -> Rect:
     """Where the words over the hand stand."""
     height = _TITLE * layout.unit * max(1.0, layout.text_scale)
     return Rect(layout.fan.x, layout.hand.y - layout.unit, layout.fan.width, height)
 
 
-def portrait(layout: TableLayout, index: int | None) -> Rect:
+def portrait(layout: RowsLayout, index: int | None) -> Rect:
     """The face of another seat in play order, or of the viewer for None."""
-    if index is not None and isinstance(layout, DraftLayout):
-        return layout.plates[index].portrait
     box = layout.own if index is None else layout.seat_head(index)
     places = plate_places(layout, index)
     # Where there is no room for a face, the name stands for the player.
     return (places.face or places.name).moved(box.x, box.y)
 
 
-def plate_places(layout: TableLayout, index: int | None) -> PlatePlaces:
+def plate_places(layout: RowsLayout, index: int | None) -> PlatePlaces:
     """What stands where on the plate of another seat in play order, or on the viewer's own for None."""
     box = layout.own if index is None else layout.seat_head(index)
     arrange = own_places if index is None else compact_places if layout.is_compact else large_places
     return arrange(box.width, box.height, layout.unit, layout.text_scale)
 
 
-def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
+def zone_pose(layout: RowsLayout, table: RowsCards, zone: ZoneId) -> Pose:
     """Where a card comes from or goes to when all that is known is a zone.
 
     The hand and the pile of a player are behind the face; the felt is the deck in the middle of the mat. The deck and
     the open pile of extra cards lie beside the rows.
     """
-    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
-        return cards.arrangement.zone_pose(layout, zone)
     kind, number = zone
-    index = next((i for i, seat in enumerate(cards.others) if seat.seat == number), None)
+    index = _index_of(table, number)
     if kind == "row" and number < len(layout.rows):
-        capacity = cards.rows[number].capacity if number < len(cards.rows) else 5
+        capacity = table.rows[number].capacity if number < len(table.rows) else 5
         return row_pose(layout, number, 0, capacity)
-    if kind == "seat" and not isinstance(layout, DraftLayout):
+    if kind == "seat":
         return slot_pose(layout) if index is None else seat_pose(layout, index)
-    if kind in ("hand", "pile", "seat"):
-        return _behind(portrait(layout, index))
+    if kind in ("hand", "pile"):
+        return behind(portrait(layout, index))
     if kind == "turn" and layout.spare is not None:
         return slot_pose(layout)
     if kind in ("discard", "deck") and (place := _beside(layout, kind)) is not None:
@@ -197,34 +147,79 @@ def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
     return Pose(middle[0] - layout.card / 2, middle[1] - card_height(layout.card) / 2, layout.card, z=HAND_Z)
 
 
-def zone_rect(layout: TableLayout, cards: Cards, zone: ZoneId) -> Rect:
+def zone_rect(layout: RowsLayout, table: RowsCards, zone: ZoneId) -> Rect:
     """What the zone covers: a whole row, a whole plate, the hand, the mat, a card and what lies beside the rows."""
-    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
-        return cards.arrangement.zone_rect(layout, zone)
     kind, number = zone
     if kind == "row" and number < len(layout.rows):
         return layout.rows[number]
     if kind == "felt":
         return layout.mat
     if kind == "card":
-        pose = table_poses(layout, cards).get(zone)
+        pose = card_poses(layout, table, Accents()).get(zone)
         return layout.mat if pose is None else pose.rect
     cell = spare_cell(layout)
     if cell is not None and kind in ("discard", "deck", "turn"):
         return cell.turn if kind == "turn" else cell.discard if kind == "discard" else cell.deck
-    index = next((i for i, seat in enumerate(cards.others) if seat.seat == number), None)
+    index = _index_of(table, number)
     if index is not None:
         return layout.seats[index]
     return layout.fan if kind == "hand" else layout.slot if kind == "seat" else layout.own
 
 
-def _behind(face: Rect) -> Pose:
+def zone_at(layout: RowsLayout, table: RowsCards, x: float, y: float) -> ZoneId | None:
+    """The zone under the point, None over the hand and the bare table.
+
+    Rows catch a little beyond their edge, the nearest one first. The seat zone of a player is the plate and the place
+    of the chosen card; the rest of the mat is the felt.
+    """
+    beside = _beside_at(layout, x, y)
+    if beside is not None:
+        return beside
+    reach = [(box.distance(x, y), row.zone) for box, row in zip(layout.rows, table.rows, strict=False)]
+    distance, nearest = min(reach, default=(math.inf, None))
+    if distance <= CATCH * layout.unit:
+        return nearest
+    for box, seat in zip(layout.seats, table.others, strict=False):
+        if box.contains(x, y):
+            return ("seat", seat.seat)
+    if table.own is not None and own_area(layout, table).contains(x, y):
+        return ("seat", table.own.seat)
+    return ("felt", 0) if layout.mat.contains(x, y) else None
+
+
+def own_area(layout: RowsLayout, table: RowsCards) -> Rect:
+    """The own plate, with the own chosen card once there is one."""
+    own = layout.own
+    if layout.spare is not None or table.own is None or table.own.card is None:
+        return own
+    return Rect(own.x, own.y, layout.slot.right - own.x, own.height)
+
+
+def _beside_at(layout: RowsLayout, x: float, y: float) -> ZoneId | None:
+    """What lies beside the rows: deck, open pile, the plate of the card whose turn it is."""
+    cell = spare_cell(layout)
+    if cell is None:
+        return None
+    zones: tuple[tuple[ZoneId, Rect], ...] = (
+        (("turn", 0), cell.turn),
+        (("discard", 0), cell.discard),
+        (("deck", 0), cell.deck),
+    )
+    return next((zone for zone, rect in zones if rect.contains(x, y)), None)
+
+
+def _index_of(table: RowsCards, seat: int) -> int | None:
+    return next((index for index, other in enumerate(table.others) if other.seat == seat), None)
+
+
+def behind(face: Rect) -> Pose:
+    """What is held or won lies behind the face of its player."""
     width = max(8, round(face.width * 0.5))
     x, y = face.middle
     return Pose(x - width / 2, y - card_height(width) / 2, width, z=SEAT_Z)
 
 
-def _beside(layout: TableLayout, kind: str) -> Pose | None:
+def _beside(layout: RowsLayout, kind: str) -> Pose | None:
     cell = spare_cell(layout)
     if cell is None:
         return None
@@ -236,14 +231,14 @@ def _risen(pose: Pose, by: float) -> Pose:
     return msgspec.structs.replace(pose, y=pose.y - by, z=max(pose.z, PICKED_Z), is_lifted=True)
 
 
-def _row_poses(layout: TableLayout, cards: Cards, gap: tuple[int, int] | None) -> Iterator[tuple[CardKey, Pose]]:
-    for index, row in enumerate(cards.rows[: len(layout.rows)]):
+def _row_poses(layout: RowsLayout, table: RowsCards, gap: tuple[int, int] | None) -> Iterator[tuple[CardKey, Pose]]:
+    for index, row in enumerate(table.rows[: len(layout.rows)]):
         aside = gap[1] if gap is not None and gap[0] == index else len(row.cards)
         for place, card in enumerate(row.cards):
             yield card.key, row_pose(layout, index, place + (1 if place >= aside else 0), row.capacity)
 
 
-def _open_hand_poses(layout: TableLayout, index: int, seat: SeatView) -> Iterator[tuple[CardKey, Pose]]:
+def _open_hand_poses(layout: RowsLayout, index: int, seat: SeatView) -> Iterator[tuple[CardKey, Pose]]:
     if not seat.hand or index >= len(layout.open_hands):
         return
     strip = layout.open_hands[index]
@@ -252,23 +247,23 @@ def _open_hand_poses(layout: TableLayout, index: int, seat: SeatView) -> Iterato
         yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100, seen=_seen_in_lines(corners, place, width))
 
 
-def _spare_poses(layout: TableLayout, cards: Cards) -> Iterator[tuple[CardKey, Pose]]:
+def _spare_poses(layout: RowsLayout, table: RowsCards) -> Iterator[tuple[CardKey, Pose]]:
     cell = spare_cell(layout)
-    if cell is None or cards.spare is None:
+    if cell is None or table.spare is None:
         return
-    if cards.spare.marker is not None:
-        yield cards.spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
-    if cards.spare.discard is not None:
-        yield cards.spare.discard.key, zone_pose(layout, cards, ("discard", 0))
+    if table.spare.marker is not None:
+        yield table.spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
+    if table.spare.discard is not None:
+        yield table.spare.discard.key, zone_pose(layout, table, ("discard", 0))
 
 
 def _tray_poses(
-    layout: TableLayout, cards: Cards, lifted: CardKey | None, hovered: CardKey | None
+    layout: RowsLayout, table: RowsCards, lifted: CardKey | None, hovered: CardKey | None
 ) -> Iterator[tuple[CardKey, Pose]]:
-    tray = tray_places(layout, len(cards.tray or ()))
-    if tray is None or not cards.tray:
+    tray = tray_places(layout, len(table.tray or ()))
+    if tray is None or not table.tray:
         return
-    for index, (one, place) in enumerate(zip(cards.tray, tray.places, strict=True)):
+    for index, (one, place) in enumerate(zip(table.tray, tray.places, strict=True)):
         key = one.card.key
         rise = _TRAY_RISE if key == lifted else _TRAY_HOVER_RISE if key == hovered else 0.0
         # A lifted card that lies over others must not cover still more of them.
@@ -277,11 +272,11 @@ def _tray_poses(
 
 
 def _hand_poses(
-    layout: TableLayout, cards: Cards, lifted: CardKey | None, hovered: CardKey | None
+    layout: RowsLayout, table: RowsCards, lifted: CardKey | None, hovered: CardKey | None
 ) -> Iterator[tuple[CardKey, Pose]]:
-    keys = [card.key for card in cards.hand]
-    strip, u = hand_strip(layout, cards), layout.unit
-    if cards.pile_title:
+    keys = [card.key for card in table.hand]
+    strip, u = hand_strip(layout, table), layout.unit
+    if table.pile_title:
         width, corners = fan_in_lines(strip, len(keys), layout.hand_card, u)
         for i, (key, (x, y)) in enumerate(zip(keys, corners, strict=True)):
             yield key, Pose(x, y, width, z=HAND_Z + i, seen=_seen_in_lines(corners, i, width))

@@ -7,11 +7,13 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from pega6_desktop.ui.boards.pega6.rows.layout import Header, Places
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
-from pega6_desktop.ui.table.places.layout import Header, Places, Rect
-from pega6_desktop.ui.table.view import Price, RowView
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.view import Price
 
 _DARK_ON_LIGHT = "#2A3B31"
 _PRICE_FILL, _PRICE_AIMED, _PRICE_INK = "#5A1A10", "#8C2414", "#FFFFFF"
@@ -60,7 +62,7 @@ class RowPainter:
     def __init__(self, look: Look) -> None:
         self._look = look
 
-    def draw(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
+    def draw(self, painter: QPainter, row: CardRow, shape: RowShape, light: Light) -> None:
         """One row without its cards."""
         paint.trough(painter, self._look, _rect(shape.box), light.state)
         if shape.header == "top":
@@ -102,7 +104,7 @@ class RowPainter:
     def _place(self, shape: RowShape, left: float) -> QRectF:
         return QRectF(left, shape.places.top, shape.card, shape.card_height)
 
-    def _header(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
+    def _header(self, painter: QPainter, row: CardRow, shape: RowShape, light: Light) -> None:
         look, u, theme = self._look, self._look.u, self._look.theme
         y, x = shape.box.y + shape.header_size * 0.5 + 2 * u, shape.places.left
         radius = max(10.5 * u, look.text_px(13.6) * 0.77)
@@ -122,7 +124,7 @@ class RowPainter:
         if not row.blocked_word and text_width(row.note, note) <= right - x:
             paint.text(painter, row.note, QPointF(right, y), note, ink, align=paint.Align.RIGHT)
 
-    def _side_header(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
+    def _side_header(self, painter: QPainter, row: CardRow, shape: RowShape, light: Light) -> None:
         look, u, theme, box = self._look, self._look.u, self._look.theme, shape.box
         middle = box.x + 5 * u + shape.header_size / 2
         # Large type on low rows: number, heads and word keep to their share of the height.
@@ -138,7 +140,7 @@ class RowPainter:
             paint.text(painter, row.heads_word, at, word, theme.felt_text, align=paint.Align.MIDDLE)
         self._side_note(painter, row, shape, light)
 
-    def _side_note(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
+    def _side_note(self, painter: QPainter, row: CardRow, shape: RowShape, light: Light) -> None:
         """The note behind the danger place, where there is room for its lines; that nothing costs less comes first."""
         look, u = self._look, self._look.u
         font = look.font(11.5, BOLD if row.is_full else SEMIBOLD)
@@ -155,7 +157,7 @@ class RowPainter:
         for index, line in enumerate(lines):
             paint.text(painter, line, QPointF(x, top + index * line_step(font)), font, ink)
 
-    def _badge(self, painter: QPainter, row: RowView, at: QPointF, radius: float, light: Light) -> None:
+    def _badge(self, painter: QPainter, row: CardRow, at: QPointF, radius: float, light: Light) -> None:
         theme = self._look.theme
         is_lit = light.state is RowState.LIT
         font = self._look.exact_font(radius * 1.3, EXTRABOLD)

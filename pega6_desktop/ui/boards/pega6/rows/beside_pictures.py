@@ -1,0 +1,157 @@
+"""What stands still for extra cards: the cell beside the rows, the tray of the own ones, the words over a pile.
+
+Owns these pictures. Must not know cards in motion.
+"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.extras import (
+    STACK_STEP,
+    SpareCell,
+    TrayPlaces,
+    spare_cell,
+    tray_box,
+    tray_places,
+)
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.parts import SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.poses import title_strip
+from pega6_desktop.ui.look import BOLD, Look, paint
+from pega6_desktop.ui.look.paint import CaptionTone
+from pega6_desktop.ui.table.arrangement import Accents, Still
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import qrect, snap
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
+
+_SPARE_Z, _TRAY_Z = 1.5, 4.0
+_SPARE_MARGIN, _TRAY_MARGIN = 4, 16
+_THICKER_AT = (1, 2, 5, 9)
+"""How many cards the deck must hold to be drawn as one, two, three and four."""
+
+_Caption = tuple[str, CaptionTone]
+
+
+def cell(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
+    """The cell beside the rows: the piles with their words, and the plate of the card whose turn it is."""
+    spare, places, box = table.spare, spare_cell(layout), layout.spare
+    if spare is None or places is None or box is None:
+        return
+    has_turn = bool(spare.turn_title) or (table.own is not None and table.own.card is not None)
+    lying = (spare.marker is None, spare.discard is None, spare.discarded > 1)
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        _draw_cell(painter, look, art, spare, places, dpr)
+        if has_turn:
+            paint.turn_card_plate(painter, look, qrect(places.turn), spare.turn_title, spare.turn_text)
+
+    content = (_pile_words(spare), _thickness(spare), lying, has_turn, spare.turn_title, spare.turn_text)
+    yield Still("cell", content, box, _SPARE_Z, draw, _SPARE_MARGIN)
+
+
+def _thickness(spare: SpareView) -> int:
+    return sum(spare.deck >= count for count in _THICKER_AT)
+
+
+def _pile_words(spare: SpareView) -> tuple[str, str, str]:
+    return spare.deck_word, spare.discard_word, spare.marker_word if spare.marker else ""
+
+
+def _draw_cell(painter: QPainter, look: Look, art: CardArt, spare: SpareView, places: SpareCell, dpr: float) -> None:
+    thickness, step = _thickness(spare), STACK_STEP * look.u
+    for is_empty, place in ((not thickness, places.deck), (not spare.discard, places.discard)):
+        if is_empty:
+            paint.empty_place(painter, look, qrect(place))
+    if spare.marker is None:
+        paint.empty_place(painter, look, qrect(places.marker))
+    for layer in reversed(range(thickness)):
+        _back(painter, art, places.deck.moved(layer * step, -layer * step), places.card, dpr)
+    if spare.discarded > 1:
+        _back(painter, art, places.discard.moved(step, -step), places.card, dpr)
+    for strip, word in zip(places.strips, _pile_words(spare), strict=True):
+        if word:
+            paint.caption(painter, look, qrect(strip), word, CaptionTone.PILE)
+
+
+def _back(painter: QPainter, art: CardArt, place: Rect, width: int, dpr: float) -> None:
+    margin = art.margin(width, dpr)
+    at = QPointF(snap(place.x, dpr) - margin, snap(place.y, dpr) - margin)
+    painter.drawPixmap(at, art.special_back(width, dpr))
+
+
+# ------------------------------------------------------------ the tray
+
+
+def tray(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
+    """The panel of the own extra cards; where there is room for the words of one only, those of the card meant."""
+    lying, note = table.tray, "" if table.tray else table.tray_note
+    count = len(lying or ())
+    box, places = tray_box(layout, count, note), tray_places(layout, count)
+    if lying is None or box is None or places is None:
+        return
+    up = next((index for index, one in enumerate(lying) if one.card.key == now.lifted), None)
+    captions = tuple(_caption(one, is_lifted=index == up) for index, one in enumerate(lying))
+    name = "" if up is None else _name(lying[up].card)
+    shared = _shared_caption(lying, captions, up, now.hovered or now.focused)
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        paint.special_tray(painter, look, qrect(box))
+        if note:
+            paint.tray_note(painter, look, qrect(box), note)
+        if up is not None:
+            paint.played_place(painter, look, qrect(places.places[up]), name, "")
+        _draw_captions(painter, look, places, captions, shared)
+
+    content = (captions, shared if places.shared else None, up, name, note)
+    yield Still("tray", content, box, _TRAY_Z, draw, _TRAY_MARGIN)
+
+
+def _draw_captions(
+    painter: QPainter, look: Look, places: TrayPlaces, captions: tuple[_Caption, ...], shared: _Caption | None
+) -> None:
+    for strip, (words, tone) in zip(places.captions, captions, strict=False):
+        paint.caption(painter, look, qrect(strip), words, tone)
+    if places.shared is not None and shared is not None:
+        paint.caption(painter, look, qrect(places.shared), *shared)
+
+
+def _caption(one: TrayCard, *, is_lifted: bool) -> _Caption:
+    if is_lifted:
+        return one.lifted_words, CaptionTone.CHOSEN
+    return one.caption, CaptionTone.MAY if one.tone == "playable" else CaptionTone.NOT
+
+
+def _shared_caption(
+    lying: tuple[TrayCard, ...], captions: tuple[_Caption, ...], up: int | None, pointed: CardKey | None
+) -> _Caption | None:
+    """The words for the one strip: of the lifted card, the pointed one, the first that may be played, the first."""
+    if up is not None:
+        return captions[up]
+    meant = [index for index, one in enumerate(lying) if one.card.key == pointed]
+    meant += [index for index, one in enumerate(lying) if one.tone == "playable"]
+    meant += list(range(len(lying)))
+    return captions[meant[0]] if meant else None
+
+
+def _name(card: CardView) -> str:
+    return card.face.name if isinstance(card.face, ExtraFace) else card.name
+
+
+# ------------------------------------------------------------ the own pile
+
+
+def pile_title(layout: RowsLayout, title: str) -> Iterator[Still]:
+    """The words over the hand while it shows the own pile."""
+    if not title:
+        return
+    box = title_strip(layout)
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        at, font = qrect(box).center(), look.font(13, BOLD)
+        paint.text(painter, title, at, font, look.theme.wood_text, align=paint.Align.MIDDLE, max_width=box.width)
+
+    yield Still("pile", (title,), box, _TRAY_Z, draw, 0)

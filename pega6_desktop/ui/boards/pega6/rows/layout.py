@@ -1,0 +1,248 @@
+"""Where everything of a table of rows goes: pure arithmetic from the size of the window, in logical pixels.
+
+Owns the formulas of seats, rows and what lies beside them; every length is a token times the unit. Must not know Qt,
+cards or players.
+"""
+
+import math
+from typing import Final, Literal, NamedTuple
+
+from msgspec.structs import asdict
+
+from pega6_desktop.ui.look.units import text_px
+from pega6_desktop.ui.table.places.layout import (
+    ASPECT,
+    FAN_SIDE,
+    LINE,
+    MARGIN,
+    NARROW_PLATE,
+    PLATE,
+    Rect,
+    TableLayout,
+    button_heights,
+    card_height,
+    fan_strip,
+    giving,
+    mat_below,
+    strip_of,
+    table_layout,
+)
+
+SEAT_WIDTH: Final = 232
+SLOT_CARD: Final = 84
+SEAT_CARD: Final = 44
+COMPACT_CARD: Final = 26
+LARGE_LEFT: Final = 72
+LARGE_RIGHT: Final = 20
+"""Units of a large plate left of the name, and beside the card right of it."""
+LARGE_NAME: Final = 16.5
+LEAST_NAME: Final = 3.2
+"""Em of the room for a name: five letters and the dots that stand for the others."""
+DANGER_SHARE: Final = 0.62
+"""Width of the place that takes the row, as a share of a card."""
+_SEAT_HEIGHT = 84
+OPEN_HAND: Final = 50
+"""Units of the strip below a seat for its cards, where they lie open."""
+_WATCHED_SLOT = 70
+_TRAY, _NARROW_TRAY, _TRAY_GAP, _TRAY_TOP = 302, 190, 16, 2
+_LOW_OWN_HEIGHT, _BELOW_OWN = 96, 10
+_FAN_WISH = 470
+"""px the fan needs beside a tray, so that twelve cards can be hit; plate, buttons and tray give it to the fan."""
+_CELLS = 6
+"""Cells of the mat with a place for extra cards: five rows and that place, whether the fifth row lies or not."""
+_HEADER_TOP, _HEADER_LEFT, _HEADER_GROWS = 26, 58, 50
+_PLACES = 5
+_ROW_PAD_X, _ROW_PAD_Y, _PLACE_GAP = 10, 8, 6
+
+Header = Literal["top", "left"]
+
+
+class Places(NamedTuple):
+    """The places of one row: left edges of the cards, their common top, the danger place and where the header starts.
+
+    pitch is smaller than the card where a row has more places than fit side by side.
+    """
+
+    lefts: tuple[float, ...]
+    top: float
+    pitch: float
+    danger: Rect
+    left: float
+    right: float
+
+
+class RowsLayout(TableLayout, frozen=True):
+    """All rectangles of a table of rows.
+
+    card: width of a card in a row, whole px. header: where a row has its number and heads. header_size: its height
+    (top) or width (left). slot: where the own chosen card lies. spare: the cell beside the rows for extra cards; there
+    are five rows then, the last may be only a place for one. tray: the panel of the own extra cards, between fan and
+    buttons. open_hands: below each other seat the strip for its cards, where they lie open.
+    """
+
+    rows: tuple[Rect, ...]
+    header: Header
+    header_size: float
+    card: int
+    slot: Rect
+    spare: Rect | None
+    tray: Rect | None
+    open_hands: tuple[Rect, ...]
+
+    def seat_head(self, index: int) -> Rect:
+        """The plate of another seat without the strip of an open hand below it."""
+        box = self.seats[index]
+        return box if not self.open_hands else Rect(box.x, box.y, box.width, _SEAT_HEIGHT * self.unit)
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the large plate would leave too little of a name between face and card."""
+        if not self.seats:
+            return False
+        room = self.seats[0].width - (LARGE_LEFT + SEAT_CARD + LARGE_RIGHT) * self.unit
+        return room < LEAST_NAME * text_px(LARGE_NAME, self.unit, self.text_scale) - 1e-6
+
+    @property
+    def slot_card(self) -> int:
+        """Width of the own chosen card, whole px."""
+        return _slot_card(self.unit, is_watched=self.is_watched)
+
+    @property
+    def seat_card(self) -> int:
+        """Width of the card in front of another seat, whole px."""
+        return round((COMPACT_CARD if self.is_compact else SEAT_CARD) * self.unit)
+
+    def places(self, row: int, capacity: int = _PLACES) -> Places:
+        """Where the cards of a row lie; more than five places move closer together."""
+        u, box, card = self.unit, self.rows[row], self.card
+        side = self.header_size if self.header == "left" else 0.0
+        usable = box.width - 2 * _ROW_PAD_X * u - side
+        pitch = card + _PLACE_GAP * u
+        if capacity > _PLACES and capacity * pitch + DANGER_SHARE * card > usable:
+            pitch = (usable - DANGER_SHARE * card - _PLACE_GAP * u) / capacity
+        content = capacity * pitch + DANGER_SHARE * card
+        left = box.x + _ROW_PAD_X * u + (side or max(0.0, (usable - content) / 2))
+        top = _card_top(self, box)
+        danger = Rect(left + capacity * pitch, top, DANGER_SHARE * card, card_height(card))
+        return Places(tuple(left + i * pitch for i in range(capacity)), top, pitch, danger, left, danger.right)
+
+
+def rows_layout(
+    width: float,
+    height: float,
+    others: int,
+    rows: int = 4,
+    *,
+    text_scale: float = 1.0,
+    bar: float | None = None,
+    has_spare: bool = False,
+    has_tray: bool = False,
+    has_hands: bool = False,
+    is_watched: bool = False,
+) -> RowsLayout:
+    """The table in a window of that many logical px, with `others` opponents and `rows` rows; see `table_layout`.
+
+    Larger type makes row headers higher. has_spare: the mat has six cells, however many rows lie. has_tray: the hand
+    shares its strip with a panel of extra cards. has_hands: the hands of the others lie open below their plates.
+    """
+    frame = table_layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
+    u, top = frame.unit, frame.mat.y
+    seat_height = (_SEAT_HEIGHT + (OPEN_HAND if has_hands else 0)) * u
+    seats = _seats(width, top, others, u, seat_height)
+    mat = mat_below(top + seat_height + 16 * u, frame.status, u)
+    cells = _CELLS if has_spare else rows
+    arrangement = _arrange(mat, cells, u, text_scale)
+    boxes = _row_boxes(mat, cells, arrangement.columns, u)
+    beside_tray = _beside_tray(frame.hand, u, is_watched=is_watched) if has_tray else {}
+    fields = asdict(frame) | {"seats": seats, "mat": mat, "tray": None} | beside_tray
+    own, slot = fields["own"], _slot_card(u, is_watched=is_watched)
+    return RowsLayout(
+        **fields,
+        rows=boxes[:-1] if has_spare else boxes,
+        header=arrangement.header,
+        header_size=arrangement.header_size,
+        card=max(1, math.floor(arrangement.card + 1e-6)),
+        slot=Rect(own.right + 16 * u, own.y, slot, card_height(slot)),
+        spare=boxes[-1] if has_spare else None,
+        open_hands=tuple(_open_hand(seat, u) for seat in seats) if has_hands else (),
+    )
+
+
+def _slot_card(u: float, *, is_watched: bool) -> int:
+    return round((_WATCHED_SLOT if is_watched else SLOT_CARD) * u)
+
+
+def _beside_tray(hand: Rect, u: float, *, is_watched: bool) -> dict[str, Rect]:
+    """Own plate, hand and buttons beside a tray: the buttons go below the plate, so that the hand has their room."""
+    strip = strip_of(is_watched=is_watched)
+    plate, tray = PLATE * u, _TRAY * u
+    lack = _FAN_WISH - (hand.width - (2 * MARGIN + 2 * FAN_SIDE + _TRAY_GAP) * u - plate - tray)
+    plate, lack = giving(plate, NARROW_PLATE * u, lack)
+    tray, lack = giving(tray, _NARROW_TRAY * u, lack)
+    main, second = button_heights(u)
+    tall = min(_LOW_OWN_HEIGHT * u, hand.height - main - 12 * u)
+    own = Rect(MARGIN * u, hand.y + 2 * u, plate - second - 6 * u, tall)
+    top = own.bottom + min(_BELOW_OWN * u, hand.bottom - 4 * u - main - own.bottom)
+    end = hand.width - MARGIN * u - tray
+    return {
+        "own": own,
+        "fan": fan_strip(own.x + plate, end - _TRAY_GAP * u, hand, u, strip),
+        "tray": Rect(end, hand.y + _TRAY_TOP * u, tray, (strip.height - 4 * _TRAY_TOP) * u),
+        "main_button": Rect(own.x, top, plate, main),
+        "second_button": Rect(own.x + plate - second, own.y, second, second),
+    }
+
+
+class _Arrangement(NamedTuple):
+    card: float
+    columns: int
+    header: Header
+    header_size: float
+
+
+def _arrange(mat: Rect, rows: int, u: float, text_scale: float) -> _Arrangement:
+    """Columns and header side that give the largest card."""
+    headers: tuple[tuple[Header, float], ...] = (
+        ("top", max(_HEADER_TOP * u, LINE * 16 * u * text_scale + 2 * u)),
+        ("left", (_HEADER_LEFT + _HEADER_GROWS * max(0.0, text_scale - 1)) * u),
+    )
+    tried = []
+    for columns in (1, 2):
+        box = _row_boxes(mat, rows, columns, u)[0]
+        for header, size in headers:
+            across = box.width - 2 * _ROW_PAD_X * u - (size if header == "left" else 0) - _PLACES * _PLACE_GAP * u
+            down = box.height - 2 * _ROW_PAD_Y * u - (size if header == "top" else 0)
+            tried.append(_Arrangement(min(across / (_PLACES + DANGER_SHARE), down / ASPECT), columns, header, size))
+    return max(tried, key=lambda one: one.card)
+
+
+def _row_boxes(mat: Rect, rows: int, columns: int, u: float) -> tuple[Rect, ...]:
+    pad, gap = 12 * u, 10 * u
+    lines = math.ceil(rows / columns)
+    width = (mat.width - 2 * pad - (columns - 1) * gap) / columns
+    height = (mat.height - 2 * pad - (lines - 1) * gap) / lines
+    return tuple(
+        Rect(mat.x + pad + (i % columns) * (width + gap), mat.y + pad + (i // columns) * (height + gap), width, height)
+        for i in range(rows)
+    )
+
+
+def _seats(width: float, top: float, others: int, u: float, height: float) -> tuple[Rect, ...]:
+    if others < 1:
+        return ()
+    gap = (12 if others <= 6 else 7) * u
+    space = width - 2 * MARGIN * u
+    one = min(SEAT_WIDTH * u, (space - (others - 1) * gap) / others)
+    left = MARGIN * u + (space - others * one - (others - 1) * gap) / 2
+    return tuple(Rect(left + i * (one + gap), top, one, height) for i in range(others))
+
+
+def _open_hand(seat: Rect, u: float) -> Rect:
+    return Rect(seat.x + 7 * u, seat.bottom - OPEN_HAND * u, seat.width - 14 * u, (OPEN_HAND - 6) * u)
+
+
+def _card_top(layout: RowsLayout, box: Rect) -> float:
+    height = card_height(layout.card)
+    if layout.header == "left":
+        return box.y + (box.height - height) / 2
+    return box.y + layout.header_size + (box.height - layout.header_size - height) / 2 - layout.unit

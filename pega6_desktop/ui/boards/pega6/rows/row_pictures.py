@@ -1,0 +1,143 @@
+"""The pictures of rows: as they stand still, as they are lit, and what extra cards have left on them.
+
+Owns which pictures there are, where, and how they come. Must not know cards in motion.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from PySide6.QtGui import QPainter
+
+from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.lights import row_lights
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
+from pega6_desktop.ui.boards.pega6.rows.poses import row_cards
+from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPainter, RowShape
+from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect, rect_of, snap
+from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, OPEN_ROW, STAMP
+from pega6_desktop.ui.table.places.layout import Rect, card_height
+
+_GHOST_Z, _ROW_Z, _LIT_Z, _SEAL_Z, _CHAIN_Z, _LOCK_Z = 0.5, 1.0, 2.0, 3.0, 35.0, 36.0
+_ROW_MARGIN, _MARGIN = 9, 6
+_GHOST: Final = "ghost"
+_OPENING = Coming(OPEN_ROW, OPEN_ROW)
+_CHAINING = Coming(LOCK, GO_OUT)
+_LOCKING = Coming(LOCK, GO_OUT, "drop", 1.5)
+_SEALING = Coming(STAMP, GO_OUT, "stamp", 1.4)
+
+
+def still_rows(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
+    """The rows without their cards, the place of the one that does not lie yet, and the obstacles of each."""
+    for index, row in enumerate(table.rows[: len(layout.rows)]):
+        yield _row(layout, index, row, QUIET)
+        yield from _obstacles(layout, index, row)
+    if table.spare is not None and has_ghost(layout, table):
+        yield _ghost(table.spare.ghost, layout.rows[-1])
+
+
+def lit_rows(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
+    """The rows that stand out, also the one to come, each over the same row as it stands still."""
+    rows = (*table.rows, *_to_come(layout, table))[: len(layout.rows)]
+    for index, light in row_lights(table.rows, now).items():
+        if index < len(rows):
+            still = _row(layout, index, rows[index], light)
+            # The row to come is lit in the place of its ghost, whose words would shine through.
+            hides = _GHOST if index >= len(table.rows) else ""
+            yield still._replace(z=_LIT_Z, coming=None, covers=still.name, hides=hides)
+
+
+def has_ghost(layout: RowsLayout, table: RowsCards) -> bool:
+    """Whether there is room for a row that does not lie there."""
+    return table.spare is not None and len(table.rows) < len(layout.rows)
+
+
+def row_shape(layout: RowsLayout, index: int, capacity: int, dpr: float) -> RowShape:
+    """The geometry a row is drawn with: places on the device pixels the cards lie on."""
+    places = layout.places(index, capacity)
+    danger = Rect(snap(places.danger.x, dpr), snap(places.top, dpr), places.danger.width, places.danger.height)
+    placed = places._replace(
+        lefts=tuple(snap(left, dpr) for left in places.lefts), top=snap(places.top, dpr), danger=danger
+    )
+    return RowShape(
+        box=layout.rows[index],
+        header=layout.header,
+        header_size=layout.header_size,
+        places=placed,
+        card=layout.card,
+        card_height=card_height(layout.card),
+    )
+
+
+def _row(layout: RowsLayout, index: int, row: CardRow, light: Light) -> Still:
+    # Cards and the spoken name do not show on the picture of the row itself.
+    shown = msgspec.structs.replace(row, cards=(), name="")
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, dpr: float) -> None:
+        RowPainter(look).draw(painter, row, row_shape(layout, index, row.capacity, dpr), light)
+
+    return Still(f"row {index}", (shown, light), layout.rows[index], _ROW_Z, draw, _ROW_MARGIN, _OPENING)
+
+
+def _ghost(words: str, box: Rect) -> Still:
+    """The place of the row that does not lie yet; it lies under the row once there is one."""
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        RowPainter(look).ghost(painter, words, box)
+
+    return Still(_GHOST, (words,), box, _GHOST_Z, draw, _ROW_MARGIN)
+
+
+def _to_come(layout: RowsLayout, table: RowsCards) -> Iterator[CardRow]:
+    """The row as it would be without any card, where there is room for one more."""
+    if not table.rows or not has_ghost(layout, table):
+        return
+    number = len(table.rows)
+    yield CardRow(
+        zone=("row", number),
+        number=number + 1,
+        name="",
+        heads=0,
+        heads_word="",
+        note="",
+        danger=table.rows[0].danger,
+        is_full=False,
+        capacity=5,
+        cards=(),
+    )
+
+
+# ------------------------------------------------------------ what extra cards have left on rows
+
+
+def _obstacles(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
+    """Chains and padlock of a locked row, the seal of one that takes seven."""
+    if row.blocked_word:
+        yield from _lock(layout, index, row)
+    if row.has_seven:
+        box = rect_of(paint.seven_marker_rect(qrect(layout.places(index, row.capacity).danger)))
+
+        def draw(painter: QPainter, look: Look, _art: CardArt, dpr: float) -> None:
+            paint.seven_marker(painter, look, on_pixels(box, dpr))
+
+        yield Still(f"seal {index}", (), box, _SEAL_Z, draw, _MARGIN, _SEALING)
+
+
+def _lock(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
+    word, box, cards = row.blocked_word, layout.rows[index], qrect(row_cards(layout, index, row))
+
+    def chains(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        paint.chained_row(painter, look, qrect(box), cards, word)
+
+    content = (word, cards.left() - box.x, cards.width())
+    yield Still(f"chains {index}", content, box, _CHAIN_Z, chains, _MARGIN, _CHAINING)
+    place = rect_of(paint.padlock_rect(layout.unit, qrect(box), cards))
+
+    def padlock(painter: QPainter, look: Look, _art: CardArt, dpr: float) -> None:
+        paint.padlock(painter, look, on_pixels(place, dpr))
+
+    yield Still(f"padlock {index}", (), place, _LOCK_Z, padlock, _MARGIN, _LOCKING)

@@ -1,0 +1,85 @@
+"""What lies under a point: the visible part of a card, or the lit target a card would be dropped into.
+
+Owns hit sizes. Must not know Qt, nor what happens when something is hit.
+"""
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+
+from pega6_desktop.ui.table.arrangement import Arrangement
+from pega6_desktop.ui.table.places.layout import TableLayout
+from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
+
+_SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
+CARD_CATCH = 10
+"""Units beyond its edge at which a card that is a target still catches another one."""
+REACH, CARD_REACH = 72, 30
+"""Units at which lit targets and cards are caught where the player wishes for larger ones."""
+_NO_ROWS = frozenset({"zone", "open"})
+
+
+def covers(pose: Pose, x: float, y: float) -> bool:
+    """Whether the tilted card covers the point."""
+    middle_x, middle_y = pose.middle
+    angle = -math.radians(pose.angle)
+    dx, dy = x - middle_x, y - middle_y
+    across = dx * math.cos(angle) - dy * math.sin(angle)
+    down = dx * math.sin(angle) + dy * math.cos(angle)
+    return abs(across) <= pose.width / 2 and abs(down) <= pose.height / 2
+
+
+def card_at(poses: Mapping[CardKey, Pose], x: float, y: float) -> CardKey | None:
+    """The card that is seen at the point: the highest of those that cover it."""
+    hit = [key for key, pose in poses.items() if covers(pose, x, y)]
+    return max(hit, key=lambda key: poses[key].z, default=None)
+
+
+def seen_point(poses: Mapping[CardKey, Pose], key: CardKey) -> tuple[float, float]:
+    """A point at which that card is seen: its middle, or one nearer to the left edge where others lie over it."""
+    pose = poses[key]
+    row = [(round(pose.x + share * pose.width), round(pose.middle[1])) for share in _SEEN_AT]
+    return next((point for point in row if card_at(poses, *point) == key), row[0])
+
+
+def target_at(
+    layout: TableLayout,
+    table: Arrangement,
+    poses: Mapping[CardKey, Pose],
+    targets: Sequence[Target],
+    x: float,
+    y: float,
+) -> ZoneId | None:
+    """The lit target under the point that is no row lying there: a card, a zone, the place of a row to come.
+
+    Cards come first, wherever they lie; one is hit a little beyond its edge too, where no other card is seen.
+    """
+    on_cards = {target.zone for target in targets if target.kind == "card"}
+    seen = card_at(poses, x, y)
+    if seen is not None and len(seen) == 2 and seen in on_cards:
+        return seen
+    if seen is None:
+        near = [(poses[zone].rect.distance(x, y), zone) for zone in on_cards if zone in poses]
+        distance, zone = min(near, default=(math.inf, ("felt", 0)))
+        if distance <= CARD_CATCH * layout.unit:
+            return zone
+    rects = [(target.zone, table.zone_rect(layout, target.zone)) for target in targets if target.kind in _NO_ROWS]
+    return next((zone for zone, rect in rects if rect.contains(x, y)), None)
+
+
+def near_card(poses: Mapping[CardKey, Pose], keys: Collection[CardKey], u: float, x: float, y: float) -> CardKey | None:
+    """The nearest of these cards within reach of a point where no card lies; u: the unit."""
+    reach = [(poses[key].rect.distance(x, y), key) for key in keys if key in poses]
+    distance, key = min(reach, default=(math.inf, None))
+    return key if distance <= CARD_REACH * u else None
+
+
+def near_target(
+    layout: TableLayout, table: Arrangement, targets: Sequence[Target], x: float, y: float
+) -> ZoneId | None:
+    """The nearest lit target within reach; None over the own strip, where a card is put back."""
+    if layout.fan.contains(x, y):
+        return None
+    reach = [(table.zone_rect(layout, target.zone).distance(x, y), target.zone) for target in targets]
+    distance, zone = min(reach, default=(math.inf, None))
+    return zone if distance <= REACH * layout.unit else None

@@ -1,0 +1,176 @@
+"""The still and the lit pictures of an arrangement on the scene, and the wood and mat below them.
+
+Owns these pieces, how they come and go, and which of them is hidden by another. Must not know any game: the arrangement
+says what they show.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.inking import Inking
+from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
+from pega6_desktop.ui.table.cards.tempo import Pace
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout
+
+_GROUND_Z = -10.0
+_WRITTEN_MARGIN = 4
+
+
+class _Shown:
+    """Pieces by the name of what they show, each with that; those that only fade out are gone already."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[str, Piece] = {}
+        self.stills: dict[str, Still] = {}
+
+
+class StillPieces:
+    """Everything on one table that is no card. Pieces of a name are the same from one picture to the next."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, prints: Prints, pace: Pace) -> None:
+        self._scene, self._look, self._art, self._prints, self._pace = scene, look, art, prints, pace
+        self._inking = Inking(scene, pace, scene)
+        self._ground = Piece(scene, _GROUND_Z)
+        self._still, self._following, self._lit = _Shown(), _Shown(), _Shown()
+
+    def lay_out(self, layout: TableLayout, dpr: float) -> None:
+        """Draw wood and mat for another size, theme or pixel ratio; nothing is lit."""
+        window = Rect(0, 0, layout.width, layout.height)
+
+        def draw(painter: QPainter) -> None:
+            paint.wood(painter, self._look, qrect(window))
+            paint.felt_mat(painter, self._look, qrect(layout.mat))
+
+        self._ground.put(self._prints.picture(("ground", layout.mat), window, 0, dpr, draw), window, 0, dpr)
+        self._fade_out(self._lit, frozenset(), 0)
+
+    def show(
+        self, layout: TableLayout, table: Arrangement, dpr: float, owed: Mapping[int, int], *, is_moving: bool
+    ) -> None:
+        """Show what stands still now. owed: points that are still to be counted up. is_moving: a step is played."""
+        self._replace(self._still, table.still(layout, owed), dpr, is_moving=is_moving)
+        self._cover()
+
+    def follow(self, layout: TableLayout, table: Arrangement, now: Accents, dpr: float) -> None:
+        """Show what follows the card that is lifted or pointed at."""
+        self._replace(self._following, table.following(layout, now), dpr, is_moving=False)
+
+    def light(
+        self, layout: TableLayout, table: Arrangement, now: Accents, dpr: float, fade_ms: tuple[int, int]
+    ) -> None:
+        """Let the targets stand out, the aimed one most of all. fade_ms: to light up, to go out."""
+        names = set()
+        for still in table.lit(layout, now):
+            names.add(still.name)
+            piece = self._lit.pieces.get(still.name)
+            if piece is None:
+                piece = self._lit.pieces[still.name] = Piece(self._scene, still.z)
+                piece.fade(0.0, 0)
+            self._put(piece, still, dpr)
+            self._lit.stills[still.name] = still
+            piece.fade(1.0, fade_ms[0])
+        self._fade_out(self._lit, names, fade_ms[1])
+        self._cover()
+
+    def write(self, layout: TableLayout, table: Arrangement, former: Arrangement, dpr: float) -> None:
+        """Let what is new since the former table be seen being written."""
+        if type(table) is not type(former):
+            return
+        margin = margin_px(_WRITTEN_MARGIN, self._look, dpr)
+        for writing in table.writings(former, layout):
+            stills = [
+                Still("writing", (*writing.content, part), writing.box, writing.z, draw)
+                for part, draw in enumerate((writing.before, *(draw for draw, _ in writing.parts)))
+            ]
+            pixmaps = [self._picture(still, margin, dpr) for still in stills]
+            ways = [way for _, way in writing.parts]
+            parts = list(zip(pixmaps[1:], ways, strict=True))
+            self._inking.write(writing.box, margin, writing.z, pixmaps[0], parts, dpr)
+
+    def end_fades(self) -> None:
+        """Bring whatever comes, goes or is being written to its end."""
+        self._inking.finish()
+        for piece in (*self._still.pieces.values(), *self._lit.pieces.values()):
+            piece.end_fade()
+
+    # ------------------------------------------------------------ inside
+
+    def _replace(self, shown: _Shown, wanted: Iterable[Still], dpr: float, *, is_moving: bool) -> None:
+        """Show exactly these; what comes or goes does so with its motion where the table moves."""
+        names = set()
+        for still in wanted:
+            names.add(still.name)
+            piece = shown.pieces.get(still.name)
+            if piece is None:
+                piece = shown.pieces[still.name] = Piece(self._scene, still.z)
+                piece.fade(0.0, 0)
+            self._put(piece, still, dpr)
+            shown.stills[still.name] = still
+            if not piece.is_wanted:
+                self._bring(piece, still, is_moving=is_moving)
+        for name in [name for name in shown.pieces if name not in names]:
+            self._take_off(shown, name, is_moving=is_moving)
+
+    def _bring(self, piece: Piece, still: Still, *, is_moving: bool) -> None:
+        coming = still.coming
+        ms = self._pace.ms(coming.motion.ms) if coming is not None and is_moving else 0
+        if self._is_covered(still.name):
+            piece.setOpacity(1.0)
+        elif coming is None or ms <= 0:
+            piece.fade(1.0, 0)
+        elif coming.way == "fade":
+            piece.fade(1.0, ms)
+        else:
+            piece.fade(1.0, 0)
+            piece.enter(coming.way, coming.reach, still.box, coming.motion, ms)
+
+    def _take_off(self, shown: _Shown, name: str, *, is_moving: bool) -> None:
+        """What leaves a table in motion fades, unless something lit lies over it; it is deleted when it is not seen."""
+        piece, coming = shown.pieces[name], shown.stills[name].coming
+        ms = 0 if coming is None or not is_moving or self._is_covered(name) else self._pace.ms(coming.going.ms)
+        if piece.is_wanted and ms > 0:
+            piece.fade(0.0, ms)
+        elif ms <= 0 or not piece.isVisible():
+            for lit in self._lit.pieces.values():
+                lit.let_go_of(piece)
+            shown.pieces.pop(name).remove()
+            del shown.stills[name]
+
+    def _fade_out(self, shown: _Shown, names: Iterable[str], ms: int) -> None:
+        for name in [name for name in shown.pieces if name not in names]:
+            piece = shown.pieces[name]
+            if piece.is_shown:
+                piece.fade(0.0, ms)
+            elif not piece.isVisible():
+                shown.pieces.pop(name).remove()
+                del shown.stills[name]
+
+    def _is_covered(self, name: str) -> bool:
+        lit = self._lit
+        return any(still.covers == name and lit.pieces[key].is_shown for key, still in lit.stills.items())
+
+    def _cover(self) -> None:
+        """What is lit lies over what it says anew, and hides what would shine through."""
+        for name, still in self._lit.stills.items():
+            piece = self._lit.pieces[name]
+            if still.covers:
+                piece.stand_in_for(self._still.pieces.get(still.covers))
+            under = self._still.pieces.get(still.hides) if still.hides else None
+            if under is not None:
+                under.setVisible(not piece.is_shown)
+
+    def _put(self, piece: Piece, still: Still, dpr: float) -> None:
+        piece.setZValue(still.z)
+        margin = margin_px(still.margin, self._look, dpr)
+        piece.put(self._picture(still, margin, dpr), still.box, margin, dpr)
+
+    def _picture(self, still: Still, margin: float, dpr: float) -> QPixmap:
+        def draw(painter: QPainter) -> None:
+            still.draw(painter, self._look, self._art, dpr)
+
+        return self._prints.picture((still.name, *still.content), still.box, margin, dpr, draw)

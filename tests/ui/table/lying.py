@@ -1,0 +1,71 @@
+"""What lies on a table of Pega em 6!, by its parts, for tests that look at these or change them."""
+
+from typing import Any
+
+import msgspec
+
+from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
+from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, TableView
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.places.layout import TableLayout
+from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.view import CardKey, CardView
+
+_SEATS = frozenset({"others", "own"})
+
+
+def rows_of(table: TableView | TableModels | Arrangement) -> RowsArrangement:
+    """The table with its rows."""
+    found = table if isinstance(table, Arrangement) else table.arrangement
+    assert isinstance(found, RowsArrangement)
+    return found
+
+
+def draft_of(table: TableView | TableModels | Arrangement) -> DraftArrangement:
+    """The table with its open cards."""
+    found = table if isinstance(table, Arrangement) else table.arrangement
+    assert isinstance(found, DraftArrangement)
+    return found
+
+
+def is_draft(table: TableView | TableModels) -> bool:
+    return isinstance(table.arrangement, DraftArrangement)
+
+
+def laid(layout: TableLayout) -> RowsLayout:
+    """The rectangles of a table of rows."""
+    assert isinstance(layout, RowsLayout)
+    return layout
+
+
+def laid_for_draft(layout: TableLayout) -> DraftLayout:
+    """The rectangles of a draft."""
+    assert isinstance(layout, DraftLayout)
+    return layout
+
+
+def changed(view: TableView, **parts: Any) -> TableView:
+    """The view with other parts: its seats, or what lies on the table."""
+    seats = {name: part for name, part in parts.items() if name in _SEATS}
+    arrangement = msgspec.structs.replace(view.arrangement, **parts)
+    return msgspec.structs.replace(view, arrangement=arrangement, **seats)
+
+
+def table_poses(layout: TableLayout, table: Arrangement, **now: Any) -> dict[CardKey, Pose]:
+    """Where every card belongs while this stands out."""
+    return table.poses(layout, Accents(**now))
+
+
+def faces(table: Arrangement) -> dict[CardKey, CardView]:
+    """Every card by its key."""
+    return {card.key: card for card in table.cards()}
+
+
+def layout_for(
+    width: float, height: float, table: Arrangement, *, text_scale: float, bar: float | None, is_watched: bool = False
+) -> TableLayout:
+    """The rectangles of the table."""
+    return table.layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
