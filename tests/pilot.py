@@ -30,11 +30,11 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.program import Program
 from pega6_desktop.runtime.messages import Opened
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.shell.window import MainWindow
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, ZoneId
-from tests.ui.table.lying import rows_of
 
 W = TypeVar("W", bound=QWidget)
 
@@ -135,13 +135,13 @@ class TablePilot:
     @property
     def rows(self) -> list[list[int]]:
         """The cards of each row."""
-        return [_numbers(line.cards) for line in rows_of(self.table.models).rows]
+        table = self.table.models.arrangement
+        return [_numbers(row.cards) for row in table.rows] if isinstance(table, RowsArrangement) else []
 
     @property
     def specials(self) -> list[str]:
         """The kinds of the special cards in the player's tray, as they lie."""
-        lying = rows_of(self.table.models).tray or ()
-        return [one.card.face.kind for one in lying if isinstance(one.card.face, ExtraFace)]
+        return [one.face.kind for one in self.table.models.arrangement.extras if isinstance(one.face, ExtraFace)]
 
     @property
     def own_total(self) -> int:
@@ -315,10 +315,8 @@ class TablePilot:
     def _key(self, card: int | None, special: str) -> CardKey:
         if card is not None:
             return ("card", card)
-        lying = rows_of(self.table.models).tray or ()
-        return next(
-            one.card.key for one in lying if isinstance(one.card.face, ExtraFace) and one.card.face.kind == special
-        )
+        held = self.table.models.arrangement.extras
+        return next(one.key for one in held if isinstance(one.face, ExtraFace) and one.face.kind == special)
 
     def _zone(self, place: Place) -> QPoint:
         match place:

@@ -82,7 +82,7 @@ class Thing(NamedTuple):
     is_zone: bool = True
 
 
-class Reading(NamedTuple):
+class ReadOut(NamedTuple):
     """Words that are read out on demand, and what they are about."""
 
     lead: str
@@ -310,16 +310,16 @@ class Arrangement(msgspec.Struct, frozen=True):
         """The table part by part, as the numbers call them."""
         return ()
 
-    def read_hand(self) -> Reading:
+    def read_hand(self) -> ReadOut:
         """What is the viewer's."""
         if held := self.held():
-            return Reading("", words.sentences(held))
+            return ReadOut("", words.sentences(held))
         cards = [card.name for card in self.hand]
-        return Reading(words.your_cards(), words.sentences([words.in_a_row(cards)]) if cards else words.nothing())
+        return ReadOut(words.your_cards(), words.sentences([words.in_a_row(cards)]) if cards else words.nothing())
 
-    def read_part(self, number: int) -> Reading:
+    def read_part(self, number: int) -> ReadOut:
         """The part of that number, from 1."""
-        return Reading("", words.sentences(self.parts()[number - 1 : number]) or words.no_part(number))
+        return ReadOut("", words.sentences(self.parts()[number - 1 : number]) or words.no_part(number))
 
 
 def in_order(cards: Iterable[CardView]) -> Iterator[Thing]:

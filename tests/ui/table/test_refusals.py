@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
-from pega6_desktop.ui.boards.pega6.rows.lights import row_lights, target_lights
+from pega6_desktop.ui.boards.pega6.rows.row_pictures import row_lights, target_lights
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.theme import Theme

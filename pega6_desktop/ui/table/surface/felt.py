@@ -37,6 +37,22 @@ from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Refusal,
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
 
+class _Posed:
+    """The poses that were asked for last: on the same table and with the same accents they are the same again."""
+
+    def __init__(self) -> None:
+        self._asked: tuple[Arrangement, TableLayout, Accents] | None = None
+        self._poses: dict[CardKey, Pose] = {}
+
+    def of(self, arrangement: Arrangement, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
+        """Where every card belongs."""
+        asked = self._asked
+        if asked is None or asked[0] is not arrangement or asked[1] is not layout or asked[2] != now:
+            self._asked = arrangement, layout, now
+            self._poses = arrangement.poses(layout, now)
+        return self._poses
+
+
 class Felt(QObject):
     """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
 
@@ -70,6 +86,8 @@ class Felt(QObject):
         self._layout = table_layout(1, 1)
         self._arrangement = Arrangement()
         self._accents = Accents()
+        self._faces: dict[CardKey, CardView] = {}
+        self._posed, self._resting = _Posed(), _Posed()
         self._bar: float | None = None
         self._dpr = 1.0
         self._drawn_for: tuple[object, ...] = ()
@@ -121,7 +139,7 @@ class Felt(QObject):
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
-        return self._arrangement.poses(self._layout, self._accents)
+        return self._posed.of(self._arrangement, self._layout, self._accents)
 
     def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
@@ -143,7 +161,7 @@ class Felt(QObject):
 
         has_cards_waiting: the cards stay where they are.
         """
-        self._arrangement = arrangement
+        self._put(arrangement)
         self._layout = arrangement.layout(
             width, height, text_scale=self._look.text_scale, bar=self._bar, is_watched=self._is_watched
         )
@@ -166,7 +184,7 @@ class Felt(QObject):
         former = self._arrangement
         if arrangement.shape != former.shape:
             hint = self._change_table(arrangement, hint)
-        self._arrangement = arrangement
+        self._put(arrangement)
         if hint is None or self.pace.is_still:
             self.show_at_once()
         else:
@@ -181,7 +199,7 @@ class Felt(QObject):
         self.finish()
         self.clear_refusal()
         self._accents, self._focus_zone = replace(self._accents, targets=(), aimed=None), None
-        has_cards = any(True for _ in former.cards())
+        has_cards = bool(self._faces)
         is_dealt = hint is not None and (arrangement.is_laid_out_by(hint) or not has_cards)
         following = None if hint is None else arrangement.succeeding(former, hint)
         if (is_dealt or following is not None) and has_cards and not self.pace.is_still:
@@ -233,17 +251,19 @@ class Felt(QObject):
 
     def _show_cards(self) -> None:
         self._forget_missing()
-        self.stage.show(self._faces(), self.poses())
+        self.stage.show(self._faces, self.poses())
         self._show_still(is_moving=False)
 
-    def _faces(self) -> dict[CardKey, CardView]:
-        return {card.key: card for card in self._arrangement.cards()}
+    def _put(self, arrangement: Arrangement) -> None:
+        if arrangement is not self._arrangement:
+            self._arrangement = arrangement
+            self._faces = {card.key: card for card in arrangement.cards()}
 
     def _play(self, hint: StepHint, former: Arrangement) -> None:
         if hint.kind in ("reveal", "place", "take", "deal"):
             self.clear_refusal()
         self._refused.finish()
-        now, faces = self._arrangement, self._faces()
+        now, faces = self._arrangement, self._faces
         self.stage.trade_equals(faces)
         # A step names every key a card may have had; only the one that goes becomes the one that comes.
         there = frozenset(self.stage.items)
@@ -275,13 +295,11 @@ class Felt(QObject):
 
     def _forget_missing(self) -> None:
         """What is lifted, picked, hovered or focused must still be on the table."""
-        there, now = frozenset(card.key for card in self._arrangement.cards()), self._accents
-        self._accents = replace(
-            now,
-            lifted=now.lifted if now.lifted in there else None,
-            hovered=now.hovered if now.hovered in there else None,
-            picked=now.picked if now.picked in there else None,
-        )
+        there, now = self._faces, self._accents
+        if any(key is not None and key not in there for key in (now.lifted, now.hovered, now.picked)):
+            self._accents = replace(
+                now, lifted=self._there(now.lifted), hovered=self._there(now.hovered), picked=self._there(now.picked)
+            )
         if now.focused is not None and now.focused not in there:
             self.focus_card(None)
 
@@ -295,7 +313,7 @@ class Felt(QObject):
     def _follow(self) -> None:
         """What follows the card that is lifted or pointed at."""
         self._pieces.follow(self._layout, self._arrangement, self._accents, self._dpr)
-        self._lighting.sign_cards(self._scenery())
+        self._lighting.sign_cards(self._arrangement, self._accents, self.stage.items, self._dpr)
 
     # ------------------------------------------------------------ selection
 
@@ -320,7 +338,7 @@ class Felt(QObject):
             self._follow()
 
     def _there(self, key: CardKey | None) -> CardKey | None:
-        return key if any(card.key == key for card in self._arrangement.cards()) else None
+        return key if key in self._faces else None
 
     def hover(self, key: CardKey | None) -> None:
         """Let the card under the pointer rise a little."""
@@ -416,14 +434,15 @@ class Felt(QObject):
         """What the zone covers."""
         return self._arrangement.zone_rect(self._layout, zone)
 
-    def _resting(self) -> dict[CardKey, Pose]:
+    def _rest_poses(self) -> dict[CardKey, Pose]:
         """Where cards are hit: hovering moves none from under the pointer."""
-        return self._arrangement.poses(self._layout, Accents(lifted=self._accents.lifted))
+        return self._resting.of(self._arrangement, self._layout, Accents(lifted=self._accents.lifted))
 
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""
-        glued, (x, y) = self._arrangement.glued(), point.toTuple()
-        poses = {key: pose for key, pose in self._resting().items() if key not in glued}
+        poses, glued, (x, y) = self._rest_poses(), self._arrangement.glued(), point.toTuple()
+        if glued:
+            poses = {key: pose for key, pose in poses.items() if key not in glued}
         seen = hits.card_at(poses, x, y)
         if seen is None and self.has_large_targets:
             return hits.near_card(poses, self._liftable, self._layout.unit, x, y)
@@ -433,7 +452,7 @@ class Felt(QObject):
         """The zone a card would drop into."""
         x, y, targets, table = point.x(), point.y(), self._accents.targets, self._arrangement
         if targets:
-            zone = hits.target_at(self._layout, table, self._resting(), targets, x, y)
+            zone = hits.target_at(self._layout, table, self._rest_poses(), targets, x, y)
             if zone is not None:
                 return zone
         zone = table.zone_at(self._layout, x, y)

@@ -56,11 +56,11 @@ class Lighting:
         if is_at_once:
             self._previewed = None
         self._show_preview(lit)
-        self.sign_cards(lit)
+        self.sign_cards(lit.table, lit.now, lit.items, lit.dpr)
 
-    def sign_cards(self, lit: LitTable) -> None:
+    def sign_cards(self, table: Arrangement, now: Accents, items: Mapping[CardKey, CardItem], dpr: float) -> None:
         """Show the rings, pills and veils of single cards."""
-        self._card_signs.show(lit.items, card_signs(lit.table, lit.now), lit.dpr)
+        self._card_signs.show(items, card_signs(table, now), dpr)
 
     def finish(self) -> None:
         """Light that comes up or goes out is there or gone."""

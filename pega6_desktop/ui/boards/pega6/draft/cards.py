@@ -9,7 +9,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from pega6_desktop.ui.table.arrangement import Arrangement, Reading, Thing, in_order
+from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, StepHint
 from pega6_desktop.ui.words import reading as words
 
@@ -115,11 +115,11 @@ class DraftCards(Arrangement, frozen=True):
             yield Thing(("seat", self.own.seat), self.own.spoken)
         yield from in_order(self.hand)
 
-    def read_part(self, number: int) -> Reading:
+    def read_part(self, number: int) -> ReadOut:
         """A line of the open cards."""
         start = (number - 1) * self.columns
         places = self.places[start : start + self.columns] if number > 0 else ()
         if not places:
-            return Reading("", words.no_line(number))
+            return ReadOut("", words.no_line(number))
         cards = [place.card.name for place in places if place.card is not None]
-        return Reading(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+        return ReadOut(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())

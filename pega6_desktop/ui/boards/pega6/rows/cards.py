@@ -9,7 +9,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
-from pega6_desktop.ui.table.arrangement import Arrangement, Reading, Thing, in_order
+from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView
 from pega6_desktop.ui.words import reading as words
 
@@ -120,19 +120,19 @@ class RowsCards(Arrangement, frozen=True):
         yield from in_order(self.hand)
         yield from in_order(self.extras)
 
-    def read_hand(self) -> Reading:
+    def read_hand(self) -> ReadOut:
         """The cards as they lie, those of the tray with their captions."""
         cards = [card.name for card in self.hand]
         extras = [_captioned(lying) for lying in self.tray or ()]
         text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
-        return Reading(self.pile_title or words.your_cards(), text or words.nothing())
+        return ReadOut(self.pile_title or words.your_cards(), text or words.nothing())
 
-    def read_part(self, number: int) -> Reading:
+    def read_part(self, number: int) -> ReadOut:
         """A row with its cards, heads and what its next card brings."""
         row = next((row for row in self.rows if row.number == number), None)
         if row is None:
-            return Reading("", words.no_row(number))
-        return Reading("", words.sentences([words.in_a_row([part for part in (row.name, row.note) if part])]))
+            return ReadOut("", words.no_row(number))
+        return ReadOut("", words.sentences([words.in_a_row([part for part in (row.name, row.note) if part])]))
 
 
 def _held_by(seat: int, table: Arrangement) -> tuple[CardView, ...]:

@@ -3,24 +3,25 @@
 Owns which pictures there are, where, and how they come. Must not know cards in motion.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, assert_never
 
 import msgspec
 from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.lights import row_lights
 from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
 from pega6_desktop.ui.boards.pega6.rows.poses import row_cards
 from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPainter, RowShape
 from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect, rect_of, snap
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, OPEN_ROW, STAMP
 from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.view import Target, ZoneId
 
 _GHOST_Z, _ROW_Z, _LIT_Z, _SEAL_Z, _CHAIN_Z, _LOCK_Z = 0.5, 1.0, 2.0, 3.0, 35.0, 36.0
 _ROW_MARGIN, _MARGIN = 9, 6
@@ -141,3 +142,58 @@ def _lock(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
         paint.padlock(painter, look, on_pixels(place, dpr))
 
     yield Still(f"padlock {index}", (), place, _LOCK_Z, padlock, _MARGIN, _LOCKING)
+
+
+# ------------------------------------------------------------ which rows stand out, and why
+
+
+def row_lights(rows: Sequence[CardRow], now: Accents) -> dict[int, Light]:
+    """How each row stands out, by row number."""
+    lights = target_lights(now.targets, now.aimed, rows)
+    return lights | _refusal_lights(now.refused, now.right, lights)
+
+
+def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None, rows: Sequence[CardRow] = ()) -> dict[int, Light]:
+    """How each row that is a target, or whose cards all are, stands out, by row number."""
+    lights = _rows_of_cards(targets, rows)
+    for target in targets:
+        if target.zone[0] == "row" and target.kind != "card":
+            lights[target.zone[1]] = _light(target, is_aimed=target.zone == aimed)
+    return lights
+
+
+def _light(target: Target, *, is_aimed: bool) -> Light:
+    is_strong = target.is_sure or is_aimed
+    state = RowState.LIT if is_strong else RowState.TARGET
+    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong, price=target.price)
+    replace = msgspec.structs.replace
+    match target.kind:
+        case "place" | "open":
+            return replace(light, place=target.place)
+        case "seven":
+            return replace(light, place=target.place, has_seal=True)
+        case "gap":
+            return replace(light, gap=target.place) if is_aimed else replace(light, state=RowState.TARGET)
+        case "lock":
+            return replace(light, state=RowState.LIT if is_aimed else RowState.TARGET)
+        case "zone" | "card":
+            return light
+        case _:
+            assert_never(target.kind)
+
+
+def _rows_of_cards(targets: tuple[Target, ...], rows: Sequence[CardRow]) -> dict[int, Light]:
+    """The one row of which every card is a target: the row itself is meant. Several such rows are not lit."""
+    zones = {target.zone for target in targets if target.kind == "card"}
+    whole = [row.zone[1] for row in rows if row.cards and all(card.key in zones for card in row.cards)]
+    return {whole[0]: Light(RowState.LIT)} if len(whole) == 1 else {}
+
+
+def _refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[int, Light]) -> dict[int, Light]:
+    """The refused row and the right place; the right place stays a target where it is lit as one."""
+    lights: dict[int, Light] = {}
+    if right is not None and right.zone[0] == "row" and right.zone[1] not in lit:
+        lights[right.zone[1]] = Light(RowState.QUIET, right.place, right.ghost, is_right=True)
+    if refused is not None and refused[0] == "row":
+        lights[refused[1]] = Light(RowState.REFUSED)
+    return lights
