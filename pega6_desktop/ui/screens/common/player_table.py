@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.words.messages import signed
@@ -304,8 +304,11 @@ class _Delegate(QStyledItemDelegate):
                 case Player():
                     self._paint_player(painter, box, cell)
                 case Figure(is_best=True):
-                    _mark(painter, at, QRectF(end.x() - 34 * at.u, end.y() - 15 * at.u, 44 * at.u, 30 * at.u))
-                    paint.text(painter, cell.text, end, at.font(18), theme.good, align=align)
+                    font = at.font(18)
+                    wide = max(34 * at.u, text_width(cell.text, font) + 8 * at.u)
+                    half = max(15 * at.u, font.pixelSize() * 0.7)
+                    _mark(painter, at, QRectF(end.x() - wide, end.y() - half, wide + 10 * at.u, 2 * half))
+                    paint.text(painter, cell.text, end, font, theme.good, align=align)
                 case Figure():
                     paint.text(painter, cell.text, end, at.font(18, SEMIBOLD), theme.ink, align=align)
                 case Total():
