@@ -6,7 +6,7 @@ Held cards of a row are a mask over its places, the leftmost in the lowest bit. 
 """
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -80,7 +80,11 @@ class Uses:
     drop_mask: npt.NDArray[np.int16]
 
 
-@dataclass(frozen=True)
+KEPT = 13
+"""Best uses kept, 2 MB and 13 ms each: those of the rounds of one table (a playout goes through all), and one more."""
+
+
+@dataclass(frozen=True, eq=False)
 class RowValues:
     """What rows and held cards are worth at one time of the match.
 
@@ -100,9 +104,13 @@ class RowValues:
                 worth[last] += np.where(masks >> place & 1, self.keep[place - last], 0)
         return worth
 
-    @cached_property
+    @property
     def uses(self) -> Uses:
         """The best uses of every hand in every row."""
+        return _uses_of(self)
+
+    def weighed(self) -> Uses:
+        """The same, worked out anew."""
         shape = (CROSSES, STATES, MASKS)
         cross = np.full(shape, NEVER, np.int32)
         pattern = np.zeros(shape, np.uint8)
@@ -153,3 +161,8 @@ class RowValues:
                 worth[last][single] = -self.keep[place - last]
                 leaving[last][single] = 1 << place
         return worth, leaving
+
+
+@lru_cache(maxsize=KEPT)
+def _uses_of(values: RowValues) -> Uses:
+    return values.weighed()
