@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>Ende der Partie. Die meisten Punkte ({points}): {names}.</translation>
+        <translation>Ende der Partie. Sieg ({points}): {names}.</translation>
     </message>
 </context>
 <context>
@@ -5221,7 +5221,7 @@
     <name>QwixxWords</name>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx – Das Kartenspiel</translation>
+        <translation>Qwixx Kartenspiel</translation>
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} Plätze ({minimum} bis {maximum} möglich)</translation>
+        <translation>Plätze: {seats} ({minimum} bis {maximum} möglich)</translation>
     </message>
     <message>
         <source>up to {maximum} in this variant</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>Read out at the table</source>
-        <translation>Am Tisch vorgelesen</translation>
+        <translation>Ansagen am Tisch</translation>
     </message>
     <message>
         <source>Watching a match</source>

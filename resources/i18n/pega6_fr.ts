@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>pose-la sur une carte en main</translation>
+        <translation>sur une carte en main</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>Fin de la partie. Le plus de points ({points})&#x202f;: {names}.</translation>
+        <translation>Fin de la partie. Victoire ({points})&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -5221,7 +5221,7 @@
     <name>QwixxWords</name>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx – Le jeu de cartes</translation>
+        <translation>Qwixx (cartes)</translation>
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
@@ -5553,7 +5553,7 @@
     </message>
     <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
-        <translation>Cette partie de {game} suit des règles plus récentes (version {version}&#x202f;; ce programme connaît jusqu’à la {known}). Elle est gardée telle quelle&#x202f;; une version plus récente du programme peut l’ouvrir.</translation>
+        <translation>Cette partie de {game} suit des règles plus récentes (version {version}&#x202f;; ce programme connaît jusqu’à la {known}). Elle est conservée telle quelle&#x202f;; une version plus récente du programme peut l’ouvrir.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
@@ -5572,7 +5572,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Watching · {title}</source>
-        <translation>Revoir la partie · {title}</translation>
+        <translation>Relecture · {title}</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Comme le système</translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. Le fichier est conservé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur standard. Le fichier tel qu’il était est gardé sous {path}.</translation>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur standard. Le fichier tel qu’il était est conservé sous {path}.</translation>
     </message>
     <message>
         <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} places (de {minimum} à {maximum})</translation>
+        <translation>Places&#x202f;: {seats} (de {minimum} à {maximum})</translation>
     </message>
     <message>
         <source>up to {maximum} in this variant</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>Read out at the table</source>
-        <translation>À voix haute, pendant la partie</translation>
+        <translation>Annonces, pendant la partie</translation>
     </message>
     <message>
         <source>Watching a match</source>
