@@ -142,6 +142,13 @@ class Accents(msgspec.Struct, frozen=True):
         return next((target for target in self.targets if target.zone == self.aimed), None)
 
     @property
+    def moving(self) -> tuple[object, ...]:
+        """All by which poses may differ: a target that only lights what lies there moves no card."""
+        aimed = self.aimed_target if self.targets else None
+        aside = aimed if aimed is not None and aimed.kind in ("gap", "card") else None
+        return self.lifted, self.hovered, self.picked, aside, self.raised if self.targets else None
+
+    @property
     def raised(self) -> frozenset[CardKey]:
         """Cards that stand out with a target."""
         return frozenset(target.raises for target in self.targets if target.raises is not None)

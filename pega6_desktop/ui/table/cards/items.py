@@ -28,7 +28,9 @@ class CardItem(QGraphicsWidget):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._art, self._dpr = art, dpr
-        self._face, self._shown, self._pose = face, face, pose
+        self._face, self._shown = face, face
+        self.pose = pose
+        """Where the card belongs; set by `place`, `belong` and `travel`."""
         self._is_veiled = False
         self._dressed: tuple[CardFace, int, float, bool, float] | None = None
         self._rest = pixmap_item(self)
@@ -41,11 +43,6 @@ class CardItem(QGraphicsWidget):
         self._motions = CardMotions(self, self._air, self._arrive)
         scene.addItem(self)
         self.settle()
-
-    @property
-    def pose(self) -> Pose:
-        """Where the card belongs."""
-        return self._pose
 
     @property
     def face(self) -> CardFace:
@@ -70,12 +67,12 @@ class CardItem(QGraphicsWidget):
     @property
     def seen_rect(self) -> Rect:
         """Where the card is on the screen now, as if it stood upright."""
-        now, (x, y) = self.mapToScene(QPointF()), self._pose.middle
-        return self._pose.rect.moved(now.x() - x, now.y() - y)
+        now, (x, y) = self.mapToScene(QPointF()), self.pose.middle
+        return self.pose.rect.moved(now.x() - x, now.y() - y)
 
     @property
     def _width(self) -> int:
-        return self._dressed[1] if self._dressed else self._pose.width
+        return self._dressed[1] if self._dressed else self.pose.width
 
     def stop(self) -> None:
         """Stop everything where it is: the card is about to go."""
@@ -87,11 +84,11 @@ class CardItem(QGraphicsWidget):
         self._shown = self._face
         if self._turn is not None:
             self._turn.setXScale(1.0)
-        self._stand(self._pose)
+        self._stand(self.pose)
 
     def place(self, pose: Pose) -> None:
         """Belong to that pose at once."""
-        self._pose = pose
+        self.pose = pose
         self.settle()
 
     def redraw(self, dpr: float) -> None:
@@ -111,11 +108,11 @@ class CardItem(QGraphicsWidget):
 
     def belong(self, pose: Pose) -> None:
         """Belong to that pose without going there: the card hangs from the pointer or is on its way."""
-        self._pose = pose
+        self.pose = pose
 
     def travel(self, leg: Leg) -> None:
         """Go from where the card is to the pose of the leg, which is its own from now on."""
-        self._pose = leg.pose
+        self.pose = leg.pose
         self._motions.stop_travel()
         if leg.ms + leg.delay <= 0:
             self._stand(leg.pose)
@@ -195,7 +192,7 @@ class CardItem(QGraphicsWidget):
 
     def _arrive(self) -> None:
         opacity = self.opacity()
-        self._stand(self._pose)
+        self._stand(self.pose)
         self.setOpacity(opacity)
 
     def _show_other_side(self) -> None:
@@ -228,15 +225,15 @@ class CardItem(QGraphicsWidget):
             self.setPos(at - grip)
 
     def _dress(self, width: int, *, is_tilted: bool | None = None) -> None:
-        tilted = self._pose.angle != 0 if is_tilted is None else is_tilted
+        tilted = self.pose.angle != 0 if is_tilted is None else is_tilted
         fineness = 2.0 if tilted and self._dpr < _FINE_ENOUGH else 1.0
-        wanted = (self._shown, width, self._dpr * fineness, self._is_veiled, self._pose.seen)
+        wanted = (self._shown, width, self._dpr * fineness, self._is_veiled, self.pose.seen)
         if wanted == self._dressed:
             return
         self._dressed = wanted
         self._rest.setPixmap(self._picture(is_lifted=False))
         self._rest.setOffset(self._corner(is_lifted=False))
-        if self._air.opacity() > 0 or self._pose.is_lifted:
+        if self._air.opacity() > 0 or self.pose.is_lifted:
             self._dress_airborne()
         else:
             self._airborne.setPixmap(QPixmap())

@@ -44,16 +44,14 @@ def fan(
     pitch = fan_pitch(strip.width, count, card, unit, lifted=lifted)
     aside = card - pitch + _ASIDE * unit if _has_right_neighbour(lifted, count) else 0.0
     left = strip.x + (strip.width - pitch * (count - 1) - card - aside) / 2
-
-    def place(index: int) -> FanCard:
-        if index == lifted:
-            return FanCard(left + index * pitch, strip.y - _RISE * unit, 0.0)
-        turn = _turn(index, count)
+    half, places = (count - 1) / 2, list[FanCard]()
+    for index in range(count):
+        turn = (index - half) / half if half else 0.0  # where in the fan it stands, from -1 (left end) to 1
         x = left + index * pitch + (aside if lifted is not None and index > lifted else 0.0)
         rise = _HOVER_RISE * unit if index == hovered else 0.0
-        return FanCard(x, strip.y + _DROP * unit * turn * turn - rise, _TILT * turn)
-
-    return tuple(place(index) for index in range(count))
+        y, angle = strip.y + _DROP * unit * turn * turn - rise, _TILT * turn
+        places.append(FanCard(x, strip.y - _RISE * unit, 0.0) if index == lifted else FanCard(x, y, angle))
+    return tuple(places)
 
 
 def fan_card(width: float, count: int, card: int, unit: float) -> int:
@@ -120,9 +118,3 @@ def _line_card(strip: Rect, count: int, card: int, unit: float, lines: int) -> i
 
 def _has_right_neighbour(lifted: int | None, count: int) -> bool:
     return lifted is not None and lifted < count - 1
-
-
-def _turn(index: int, count: int) -> float:
-    """Where in the fan a card stands, from −1 (left end) to 1."""
-    half = (count - 1) / 2
-    return (index - half) / half if half else 0.0

@@ -38,6 +38,7 @@ class Prompt(QObject):
         self._status: StatusView | None = None
         self._action: ActionView | None = None
         self._keys: tuple[KeyHint, ...] | None = None
+        self._is_standing = False
 
     @property
     def is_speaking(self) -> bool:
@@ -89,7 +90,7 @@ class Prompt(QObject):
         if self._action is not None and self._action.is_enabled:
             self._action = ActionView(self._action.text, is_enabled=False, key=self._action.key)
             self.action_changed.emit(self._action)
-        self.stands.emit(None)
+        self._stand(None)
 
     def say(self, seen: Seen, selection: Selection, stage: Stage, action: ActionView) -> None:
         """Say what holds now; action: the main button, which does nothing while nothing can be decided."""
@@ -97,7 +98,13 @@ class Prompt(QObject):
         button = action if is_playing else ActionView(action.text, is_enabled=False, key=action.key)
         self._tell(status, button, self._keys_now(seen, selection))
         is_known = (is_playing or stage == "waiting") and status.tone in ("turn", "wait")
-        self.stands.emit(status if is_known else None)
+        self._stand(status if is_known else None)
+
+    def _stand(self, status: StatusView | None) -> None:
+        """Whose turn it is may be said once more; that it is nobody's now need not."""
+        if status is not None or self._is_standing:
+            self._is_standing = status is not None
+            self.stands.emit(status)
 
     def _tell(self, status: StatusView, action: ActionView, keys: tuple[KeyHint, ...]) -> None:
         if status != self._status:

@@ -38,19 +38,20 @@ _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
 
 class _Posed:
-    """The poses that were asked for last: on the same table and with the same accents they are the same again."""
+    """The poses of the present table by what may move cards there: asked for again they are the same."""
 
     def __init__(self) -> None:
-        self._asked: tuple[Arrangement, TableLayout, Accents] | None = None
-        self._poses: dict[CardKey, Pose] = {}
+        self._table: tuple[Arrangement, TableLayout] | None = None
+        self._poses: dict[tuple[object, ...], dict[CardKey, Pose]] = {}
 
     def of(self, arrangement: Arrangement, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
         """Where every card belongs."""
-        asked = self._asked
-        if asked is None or asked[0] is not arrangement or asked[1] is not layout or asked[2] != now:
-            self._asked = arrangement, layout, now
-            self._poses = arrangement.poses(layout, now)
-        return self._poses
+        table, moving = self._table, now.moving
+        if table is None or table[0] is not arrangement or table[1] is not layout:
+            self._table, self._poses = (arrangement, layout), {}
+        if moving not in self._poses:
+            self._poses[moving] = arrangement.poses(layout, now)
+        return self._poses[moving]
 
 
 class Felt(QObject):
@@ -87,7 +88,7 @@ class Felt(QObject):
         self._arrangement = Arrangement()
         self._accents = Accents()
         self._faces: dict[CardKey, CardView] = {}
-        self._posed, self._resting = _Posed(), _Posed()
+        self._posed = _Posed()
         self._bar: float | None = None
         self._dpr = 1.0
         self._drawn_for: tuple[object, ...] = ()
@@ -247,6 +248,7 @@ class Felt(QObject):
         for item in self._scene.items():
             if isinstance(item, QGraphicsPixmapItem):
                 item.setPixmap(QPixmap())
+        self._pieces.forget()
         self._prints.forget()
 
     def _show_cards(self) -> None:
@@ -407,6 +409,8 @@ class Felt(QObject):
 
     def clear_refusal(self) -> None:
         """Take bubble and signs of a refusal away; a card on its way home is home."""
+        if self._spoken is None and not self._accents.is_refusing:
+            return
         self._refused.finish()
         self._speech.hide()
         self._spoken = None
@@ -436,7 +440,7 @@ class Felt(QObject):
 
     def _rest_poses(self) -> dict[CardKey, Pose]:
         """Where cards are hit: hovering moves none from under the pointer."""
-        return self._resting.of(self._arrangement, self._layout, Accents(lifted=self._accents.lifted))
+        return self._posed.of(self._arrangement, self._layout, Accents(lifted=self._accents.lifted))
 
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""

@@ -12,6 +12,8 @@ from pega6_desktop.ui.table.places.pose import Pose
 from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
 
 _SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
+_FARTHEST = 2.0
+"""Widths of a card no point of it is farther from its left top corner, across or down."""
 CARD_CATCH = 10
 """Units beyond its edge at which a card that is a target still catches another one."""
 REACH, CARD_REACH = 72, 30
@@ -31,8 +33,15 @@ def covers(pose: Pose, x: float, y: float) -> bool:
 
 def card_at(poses: Mapping[CardKey, Pose], x: float, y: float) -> CardKey | None:
     """The card that is seen at the point: the highest of those that cover it."""
-    hit = [key for key, pose in poses.items() if covers(pose, x, y)]
-    return max(hit, key=lambda key: poses[key].z, default=None)
+    seen, highest = None, -math.inf
+    for key, pose in poses.items():
+        # No card reaches further from its left top corner, however it is tilted.
+        near = (
+            pose.z > highest and abs(x - pose.x) < _FARTHEST * pose.width and abs(y - pose.y) < _FARTHEST * pose.width
+        )
+        if near and covers(pose, x, y):
+            seen, highest = key, pose.z
+    return seen
 
 
 def seen_point(poses: Mapping[CardKey, Pose], key: CardKey) -> tuple[float, float]:

@@ -35,9 +35,9 @@ class Pointer(QObject):
         """The pointer is there: a card that may be lifted rises a little."""
         self._at = at
         key = self.card
-        is_liftable = key is not None and self._felt.may_lift(key) and not self._felt.is_blocking()
-        self._felt.hover(key if is_liftable else None)
-        self.show_cursor(at, is_holding=False)
+        is_liftable = key is not None and self._felt.may_lift(key)
+        self._felt.hover(key if is_liftable and not self._felt.is_blocking() else None)
+        self._show_shape(self._shape_over(at, is_liftable=is_liftable))
 
     def move(self, at: QPointF) -> None:
         """The pointer has moved there with no button down: it may aim at another target now."""
@@ -60,7 +60,13 @@ class Pointer(QObject):
 
     def show_cursor(self, at: QPointF, *, is_holding: bool) -> None:
         """A closed hand with a card, an open one over a card to lift, a finger over a row to choose."""
-        shape = Qt.CursorShape.ClosedHandCursor if is_holding else self._shape_over(at)
+        if is_holding:
+            self._show_shape(Qt.CursorShape.ClosedHandCursor)
+            return
+        key = self._felt.card_under(at)
+        self._show_shape(self._shape_over(at, is_liftable=key is not None and self._felt.may_lift(key)))
+
+    def _show_shape(self, shape: Qt.CursorShape) -> None:
         if self._viewport.cursor().shape() != shape:
             self._viewport.setCursor(shape)
 
@@ -72,11 +78,9 @@ class Pointer(QObject):
         card = next(card for card in table.cards() if card.key == key)
         return "\n".join(filter(None, (card.name, card.note)))
 
-    def _shape_over(self, at: QPointF) -> Qt.CursorShape:
-        key = self._felt.card_under(at)
-        if key is not None and self._felt.may_lift(key):
+    def _shape_over(self, at: QPointF, *, is_liftable: bool) -> Qt.CursorShape:
+        if is_liftable:
             return Qt.CursorShape.OpenHandCursor
-        zone = self._felt.zone_under(at)
-        is_row = zone is not None and zone[0] == "row" and self._felt.wants_zone()
-        is_choice = is_row or (zone is not None and self._felt.is_target(zone))
+        zone = self._felt.zone_under(at) if self._felt.wants_zone() else None
+        is_choice = zone is not None and (zone[0] == "row" or self._felt.is_target(zone))
         return Qt.CursorShape.PointingHandCursor if is_choice else Qt.CursorShape.ArrowCursor

@@ -22,11 +22,15 @@ _WRITTEN_MARGIN = 4
 
 
 class _Shown:
-    """Pieces by the name of what they show, each with that; those that only fade out are gone already."""
+    """Pieces by the name of what they show, each with that; those that only fade out are gone already.
+
+    drawn: by name what is on the pictures, and where.
+    """
 
     def __init__(self) -> None:
         self.pieces: dict[str, Piece] = {}
         self.stills: dict[str, Still] = {}
+        self.drawn: dict[str, tuple[object, ...]] = {}
 
 
 class StillPieces:
@@ -37,6 +41,12 @@ class StillPieces:
         self._inking = Inking(scene, pace, scene)
         self._ground = Piece(scene, _GROUND_Z)
         self._still, self._following, self._lit = _Shown(), _Shown(), _Shown()
+        look.changed.connect(self.forget)
+
+    def forget(self) -> None:
+        """The pictures are to be put on anew: they have been taken off, or another look makes others."""
+        for shown in (self._still, self._following, self._lit):
+            shown.drawn.clear()
 
     def lay_out(self, layout: TableLayout, dpr: float) -> None:
         """Draw wood and mat for another size, theme or pixel ratio; nothing is lit."""
@@ -65,14 +75,13 @@ class StillPieces:
     ) -> None:
         """Let the targets stand out, the aimed one most of all. fade_ms: to light up, to go out."""
         names = set()
-        for still in table.lit(layout, now):
+        for still in table.lit(layout, now) if now.targets or now.is_refusing else ():
             names.add(still.name)
             piece = self._lit.pieces.get(still.name)
             if piece is None:
                 piece = self._lit.pieces[still.name] = Piece(self._scene, still.z)
                 piece.fade(0.0, 0)
-            self._put(piece, still, dpr)
-            self._lit.stills[still.name] = still
+            self._put(self._lit, still, dpr)
             piece.fade(1.0, fade_ms[0])
         self._fade_out(self._lit, names, fade_ms[1])
         self._cover()
@@ -109,8 +118,7 @@ class StillPieces:
             if piece is None:
                 piece = shown.pieces[still.name] = Piece(self._scene, still.z)
                 piece.fade(0.0, 0)
-            self._put(piece, still, dpr)
-            shown.stills[still.name] = still
+            self._put(shown, still, dpr)
             if not piece.is_wanted:
                 self._bring(piece, still, is_moving=is_moving)
         for name in [name for name in shown.pieces if name not in names]:
@@ -140,6 +148,7 @@ class StillPieces:
                 lit.let_go_of(piece)
             shown.pieces.pop(name).remove()
             del shown.stills[name]
+            shown.drawn.pop(name, None)
 
     def _fade_out(self, shown: _Shown, names: Iterable[str], ms: int) -> None:
         for name in [name for name in shown.pieces if name not in names]:
@@ -149,6 +158,7 @@ class StillPieces:
             elif not piece.isVisible():
                 shown.pieces.pop(name).remove()
                 del shown.stills[name]
+                shown.drawn.pop(name, None)
 
     def _is_covered(self, name: str) -> bool:
         lit = self._lit
@@ -164,7 +174,13 @@ class StillPieces:
             if under is not None:
                 under.setVisible(not piece.is_shown)
 
-    def _put(self, piece: Piece, still: Still, dpr: float) -> None:
+    def _put(self, shown: _Shown, still: Still, dpr: float) -> None:
+        shown.stills[still.name] = still
+        drawn = still.content, still.box, still.z, still.margin, dpr
+        if shown.drawn.get(still.name) == drawn:
+            return
+        shown.drawn[still.name] = drawn
+        piece = shown.pieces[still.name]
         piece.setZValue(still.z)
         margin = margin_px(still.margin, self._look, dpr)
         piece.put(self._picture(still, margin, dpr), still.box, margin, dpr)

@@ -60,6 +60,7 @@ class TableArea(StillView):
         self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
         self._is_put_away = True
+        self._told_focus: tuple[CardKey | None, ZoneId | None] = (None, None)
         self.tree: QObject | None = None
         """What screen readers are told of it; None before one has asked."""
         self._felt = Felt(self.scene(), self._look, art, self, is_watched=is_watched)
@@ -163,12 +164,17 @@ class TableArea(StillView):
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
         self._felt.focus_card(key)
-        self.focus_moved.emit()
+        self._tell_focus()
 
     def focus_zone(self, zone: ZoneId | None) -> None:
         """Put the keyboard's ring around a zone, or take it away."""
         self._felt.focus_zone(zone)
-        self.focus_moved.emit()
+        self._tell_focus()
+
+    def _tell_focus(self) -> None:
+        if self._felt.focus != self._told_focus:
+            self._told_focus = self._felt.focus
+            self.focus_moved.emit()
 
     def show_take_back(self, key: CardKey | None) -> None:
         """Draw a gold ring in around this card while it may still be taken back; None takes the ring away."""

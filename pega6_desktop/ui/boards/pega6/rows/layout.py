@@ -77,7 +77,8 @@ class RowsLayout(TableLayout, frozen=True):
     card: width of a card in a row, whole px. header: where a row has its number and heads. header_size: its height
     (top) or width (left). slot: where the own chosen card lies. spare: the cell beside the rows for extra cards; there
     are five rows then, the last may be only a place for one. tray: the panel of the own extra cards, between fan and
-    buttons. open_hands: below each other seat the strip for its cards, where they lie open.
+    buttons. open_hands: below each other seat the strip for its cards, where they lie open. is_compact: the large plate
+    would leave too little of a name between face and card.
     """
 
     rows: tuple[Rect, ...]
@@ -88,19 +89,12 @@ class RowsLayout(TableLayout, frozen=True):
     spare: Rect | None
     tray: Rect | None
     open_hands: tuple[Rect, ...]
+    is_compact: bool
 
     def seat_head(self, index: int) -> Rect:
         """The plate of another seat without the strip of an open hand below it."""
         box = self.seats[index]
         return box if not self.open_hands else Rect(box.x, box.y, box.width, _SEAT_HEIGHT * self.unit)
-
-    @property
-    def is_compact(self) -> bool:
-        """Whether the large plate would leave too little of a name between face and card."""
-        if not self.seats:
-            return False
-        room = self.seats[0].width - (LARGE_LEFT + SEAT_CARD + LARGE_RIGHT) * self.unit
-        return room < LEAST_NAME * text_px(LARGE_NAME, self.unit, self.text_scale) - 1e-6
 
     @property
     def slot_card(self) -> int:
@@ -122,9 +116,11 @@ class RowsLayout(TableLayout, frozen=True):
             pitch = (usable - DANGER_SHARE * card - _PLACE_GAP * u) / capacity
         content = capacity * pitch + DANGER_SHARE * card
         left = box.x + _ROW_PAD_X * u + (side or max(0.0, (usable - content) / 2))
-        top = _card_top(self, box)
-        danger = Rect(left + capacity * pitch, top, DANGER_SHARE * card, card_height(card))
-        return Places(tuple(left + i * pitch for i in range(capacity)), top, pitch, danger, left, danger.right)
+        height, head = card_height(card), self.header_size if self.header == "top" else 0.0
+        top = box.y + head + (box.height - head - height) / 2 - (u if self.header == "top" else 0.0)
+        end, share = left + capacity * pitch, DANGER_SHARE * card
+        lefts = tuple([left + i * pitch for i in range(capacity)])
+        return Places(lefts, top, pitch, Rect(end, top, share, height), left, end + share)
 
 
 def rows_layout(
@@ -165,7 +161,13 @@ def rows_layout(
         slot=Rect(own.right + 16 * u, own.y, slot, card_height(slot)),
         spare=boxes[-1] if has_spare else None,
         open_hands=tuple(_open_hand(seat, u) for seat in seats) if has_hands else (),
+        is_compact=bool(seats) and _is_compact(seats[0].width, u, text_scale),
     )
+
+
+def _is_compact(plate: float, u: float, text_scale: float) -> bool:
+    room = plate - (LARGE_LEFT + SEAT_CARD + LARGE_RIGHT) * u
+    return room < LEAST_NAME * text_px(LARGE_NAME, u, text_scale) - 1e-6
 
 
 def _slot_card(u: float, *, is_watched: bool) -> int:
@@ -239,10 +241,3 @@ def _seats(width: float, top: float, others: int, u: float, height: float) -> tu
 
 def _open_hand(seat: Rect, u: float) -> Rect:
     return Rect(seat.x + 7 * u, seat.bottom - OPEN_HAND * u, seat.width - 14 * u, (OPEN_HAND - 6) * u)
-
-
-def _card_top(layout: RowsLayout, box: Rect) -> float:
-    height = card_height(layout.card)
-    if layout.header == "left":
-        return box.y + (box.height - height) / 2
-    return box.y + layout.header_size + (box.height - layout.header_size - height) / 2 - layout.unit

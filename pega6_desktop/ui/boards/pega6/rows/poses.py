@@ -10,14 +10,14 @@ import msgspec
 
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
 from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell, tray_box, tray_places, turn_card
-from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.layout import Places, RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
 from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.fan import fan, fan_card, fan_in_lines, fan_pitch, seen_share
 from pega6_desktop.ui.table.places.layout import Rect, card_height, card_width
 from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, SeatView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
 
 CATCH = 24
 """Units beyond its edge at which a row still catches a card."""
@@ -37,12 +37,12 @@ def card_poses(layout: RowsLayout, table: RowsCards, now: Accents) -> dict[CardK
     aimed = now.aimed_target
     gap = (aimed.zone[1], aimed.place) if aimed is not None and aimed.kind == "gap" else None
     aimed_card = aimed.zone if aimed is not None and aimed.kind == "card" else None
-    poses: dict[CardKey, Pose] = {}
-    poses.update(_row_poses(layout, table, gap))
+    poses = _row_poses(layout, table, gap)
     for index, seat in enumerate(table.others):
         if seat.card is not None:
             poses[seat.card.key] = seat_pose(layout, index)
-        poses.update(_open_hand_poses(layout, index, seat))
+        if seat.hand:
+            poses.update(_open_hand_poses(layout, index, seat.hand))
     if table.own is not None and table.own.card is not None:
         poses[table.own.card.key] = slot_pose(layout)
     poses.update(_spare_poses(layout, table))
@@ -56,8 +56,12 @@ def card_poses(layout: RowsLayout, table: RowsCards, now: Accents) -> dict[CardK
 
 def row_pose(layout: RowsLayout, row: int, place: int, capacity: int) -> Pose:
     """A card in that place of a row; the place behind the last one is over the danger place."""
-    places = layout.places(row, capacity)
-    x = places.lefts[place] if place < capacity else places.danger.middle[0] - layout.card / 2
+    return _lying(layout, layout.places(row, capacity), place)
+
+
+def _lying(layout: RowsLayout, places: Places, place: int) -> Pose:
+    is_within = place < len(places.lefts)
+    x = places.lefts[place] if is_within else places.danger.middle[0] - layout.card / 2
     return Pose(x, places.top, layout.card, z=ROW_Z + min(place, 20))
 
 
@@ -231,19 +235,22 @@ def _risen(pose: Pose, by: float) -> Pose:
     return msgspec.structs.replace(pose, y=pose.y - by, z=max(pose.z, PICKED_Z), is_lifted=True)
 
 
-def _row_poses(layout: RowsLayout, table: RowsCards, gap: tuple[int, int] | None) -> Iterator[tuple[CardKey, Pose]]:
+def _row_poses(layout: RowsLayout, table: RowsCards, gap: tuple[int, int] | None) -> dict[CardKey, Pose]:
+    poses: dict[CardKey, Pose] = {}
     for index, row in enumerate(table.rows[: len(layout.rows)]):
         aside = gap[1] if gap is not None and gap[0] == index else len(row.cards)
+        places = layout.places(index, row.capacity)
         for place, card in enumerate(row.cards):
-            yield card.key, row_pose(layout, index, place + (1 if place >= aside else 0), row.capacity)
+            poses[card.key] = _lying(layout, places, place + (1 if place >= aside else 0))
+    return poses
 
 
-def _open_hand_poses(layout: RowsLayout, index: int, seat: SeatView) -> Iterator[tuple[CardKey, Pose]]:
-    if not seat.hand or index >= len(layout.open_hands):
+def _open_hand_poses(layout: RowsLayout, index: int, hand: tuple[CardView, ...]) -> Iterator[tuple[CardKey, Pose]]:
+    if index >= len(layout.open_hands):
         return
     strip = layout.open_hands[index]
-    width, corners = fan_in_lines(strip, len(seat.hand), card_width(strip.height), layout.unit)
-    for place, (card, (x, y)) in enumerate(zip(seat.hand, corners, strict=True)):
+    width, corners = fan_in_lines(strip, len(hand), card_width(strip.height), layout.unit)
+    for place, (card, (x, y)) in enumerate(zip(hand, corners, strict=True)):
         yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100, seen=_seen_in_lines(corners, place, width))
 
 
@@ -273,22 +280,23 @@ def _tray_poses(
 
 def _hand_poses(
     layout: RowsLayout, table: RowsCards, lifted: CardKey | None, hovered: CardKey | None
-) -> Iterator[tuple[CardKey, Pose]]:
+) -> dict[CardKey, Pose]:
     keys = [card.key for card in table.hand]
-    strip, u = hand_strip(layout, table), layout.unit
+    strip, u, poses = hand_strip(layout, table), layout.unit, dict[CardKey, Pose]()
     if table.pile_title:
         width, corners = fan_in_lines(strip, len(keys), layout.hand_card, u)
         for i, (key, (x, y)) in enumerate(zip(keys, corners, strict=True)):
-            yield key, Pose(x, y, width, z=HAND_Z + i, seen=_seen_in_lines(corners, i, width))
-        return
+            poses[key] = Pose(x, y, width, z=HAND_Z + i, seen=_seen_in_lines(corners, i, width))
+        return poses
     width = fan_card(strip.width, len(keys), layout.hand_card, u)
     places = fan(strip, len(keys), width, u, lifted=_index(keys, lifted), hovered=_index(keys, hovered))
     # As much as is seen while any card is lifted: lifting one must not change the faces of the others.
-    pitch = fan_pitch(strip.width, len(keys), width, u, lifted=0 if len(keys) > 1 else None)
+    share = seen_share(fan_pitch(strip.width, len(keys), width, u, lifted=0 if len(keys) > 1 else None), width)
     for i, (key, place) in enumerate(zip(keys, places, strict=True)):
         z = LIFTED_Z if key == lifted else HAND_Z + i
-        seen = 1.0 if key == lifted or i == len(keys) - 1 else seen_share(pitch, width)
-        yield key, Pose(place.x, place.y, width, place.angle, z, is_lifted=key == lifted, seen=seen)
+        seen = 1.0 if key == lifted or i == len(keys) - 1 else share
+        poses[key] = Pose(place.x, place.y, width, place.angle, z, is_lifted=key == lifted, seen=seen)
+    return poses
 
 
 def _seen_in_lines(corners: Sequence[tuple[float, float]], place: int, width: int) -> float:
