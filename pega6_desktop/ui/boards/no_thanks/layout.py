@@ -118,17 +118,7 @@ def no_thanks_layout(
     mat_top = seats_top + (_SEAT_HEIGHT + 18) * u
     mat_bottom = status.y - (0 if is_watched else 8) * u
     mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, mat_bottom - mat_top))
-    shortage = max(0.0, _ROOMY * u - width)
-    plate = max(_NARROW_PLATE * u, _PLATE * u - shortage / 3)
-    chips = max(_NARROW_CHIPS * u, _CHIPS * u - shortage / 2)
-    own = Rect(MARGIN * u, bottom, plate, _BOTTOM_HEIGHT * u)
-    buttons = width - (MARGIN + _BUTTON) * u
-    purse = Rect(buttons - 14 * u - chips, bottom, chips, _BOTTOM_HEIGHT * u)
-    area = Rect(own.right + 14 * u, bottom, purse.x - 14 * u - own.right - 14 * u, _BOTTOM_HEIGHT * u)
-    main, second = button_heights(u)
-    between = max(14 * u, 6.0)
-    top = bottom + max(0.0, min(20 * u, (_BOTTOM_HEIGHT * u - main - between - second) / 2))
-    middle = _Middle(mat, u)
+    strip, middle = _bottom(width, bottom, u), _Middle(mat, u)
     return NoThanksLayout(
         width=width,
         height=height,
@@ -139,19 +129,38 @@ def no_thanks_layout(
         mat=mat,
         status=status,
         hand=Rect(0, bottom, width, _BOTTOM * u),
-        own=own,
-        fan=area,
-        main_button=Rect(buttons, top, _BUTTON * u, main),
-        second_button=Rect(buttons, top + main + between, _BUTTON * u, second),
+        fan=strip.area,
         is_watched=is_watched,
-        deck=middle.deck,
-        active=middle.active,
-        take=middle.take,
-        keep=middle.keep,
-        tiger=middle.tiger,
-        passed=middle.passed,
-        area=area,
+        **vars(middle),
+        **strip._asdict(),
+    )
+
+
+class _Bottom(NamedTuple):
+    own: Rect
+    area: Rect
+    chips: Rect
+    main_button: Rect
+    second_button: Rect
+
+
+def _bottom(width: float, top: float, u: float) -> _Bottom:
+    """Own plate, own area, own chips and buttons, left to right; in a narrow window the area keeps its room."""
+    shortage, height = max(0.0, _ROOMY * u - width), _BOTTOM_HEIGHT * u
+    plate = max(_NARROW_PLATE * u, _PLATE * u - shortage / 3)
+    chips = max(_NARROW_CHIPS * u, _CHIPS * u - shortage / 2)
+    own = Rect(MARGIN * u, top, plate, height)
+    buttons = width - (MARGIN + _BUTTON) * u
+    purse = Rect(buttons - 14 * u - chips, top, chips, height)
+    main, second = button_heights(u)
+    between = max(14 * u, 6.0)
+    first = top + max(0.0, min(20 * u, (height - main - between - second) / 2))
+    return _Bottom(
+        own=own,
+        area=Rect(own.right + 14 * u, top, purse.x - 14 * u - own.right - 14 * u, height),
         chips=purse,
+        main_button=Rect(buttons, first, _BUTTON * u, main),
+        second_button=Rect(buttons, first + main + between, _BUTTON * u, second),
     )
 
 
