@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, REGULAR, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
-from pega6_desktop.ui.screens.common.screen import Screen, Scroll, ThinBar, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.words.messages import filled
 
 LINES = 7
@@ -28,7 +28,6 @@ class LicenceText(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(ThinBar(look))
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
 

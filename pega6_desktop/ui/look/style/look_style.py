@@ -9,14 +9,16 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Slot
 from PySide6.QtGui import QColor, QPainter, QPalette
-from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QApplication, QProxyStyle, QScrollBar, QStyle, QStyleOption, QStyleOptionComplex, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.style import buttons, choices
+from pega6_desktop.ui.look.style import buttons, choices, fields, frames
 from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.look.widgets import IconButton, Pill, PlateButton, Switch
+from pega6_desktop.ui.look.widgets import IconButton, NameField, Panel, Pill, PlateButton, Switch
+from pega6_desktop.ui.look.widgets.frames import Bar
+from pega6_desktop.ui.look.widgets.slider import LookSlider
 
 _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
     {
@@ -24,12 +26,21 @@ _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
         IconButton: buttons.icon_button,
         Pill: choices.pill,
         Switch: choices.switch,
+        NameField: fields.name_field,
+        LookSlider: fields.slider,
+        Panel: frames.panel,
+        Bar: frames.bar,
     }
 )
 """Who draws a control: called with a smooth painter, the control and its state."""
 
 _WHOLE = frozenset(
-    (QStyle.ControlElement.CE_PushButton, QStyle.ControlElement.CE_RadioButton, QStyle.ControlElement.CE_CheckBox)
+    (
+        QStyle.ControlElement.CE_PushButton,
+        QStyle.ControlElement.CE_RadioButton,
+        QStyle.ControlElement.CE_CheckBox,
+        QStyle.ControlElement.CE_ShapedFrame,
+    )
 )
 """Qt draws these controls in parts; the look draws them at once."""
 
@@ -44,10 +55,10 @@ class LookStyle(QProxyStyle):
         self._look: Look | None = None
 
     def follow(self, look: Look) -> None:
-        """The application takes its colours from this look, and every control hears when it changes."""
+        """The application has its colours from this look; every control hears when it changes."""
         self._look = look
         look.changed.connect(self._spread)
-        QApplication.setPalette(palette_of(look.theme))
+        self._spread()
 
     @Slot()
     def _spread(self) -> None:
@@ -55,31 +66,63 @@ class LookStyle(QProxyStyle):
         if self._look is not None:
             QApplication.setPalette(palette_of(self._look.theme))
         for widget in QApplication.allWidgets():
-            if _drawing(type(widget)) is not None:
+            if isinstance(widget, NameField):
+                widget.take_font()
+            if isinstance(widget, QScrollBar) or _drawing(type(widget)) is not None:
                 QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        draw = _drawing(type(widget)) if widget is not None and element in _WHOLE else None
-        if draw is None:
+        if element not in _WHOLE or not _has_drawn(option, painter, widget):
             super().drawControl(element, option, painter, widget)
-            return
-        with paint.kept(painter):
-            paint.smooth(painter)
-            draw(painter, widget, State.of(option))
+
+    def drawPrimitive(
+        self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        """The field of a line to type in; where two scroll bars meet there is nothing."""
+        is_field = element == QStyle.PrimitiveElement.PE_PanelLineEdit
+        is_corner = element == QStyle.PrimitiveElement.PE_PanelScrollAreaCorner
+        if not (is_corner or (is_field and _has_drawn(option, painter, widget))):
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Of a scroll bar only its handle is seen, and that only while there is something to scroll."""
+        if isinstance(widget, QScrollBar) and self._look is not None:
+            if widget.maximum() > widget.minimum():
+                handle = self.subControlRect(control, option, QStyle.SubControl.SC_ScrollBarSlider, widget)
+                with paint.kept(painter):
+                    paint.smooth(painter)
+                    fields.scroll_handle(painter, self._look, widget, handle.toRectF(), State.of(option))
+        elif not _has_drawn(option, painter, widget):
+            super().drawComplexControl(control, option, painter, widget)
 
     def sizeFromContents(  # type: ignore[override]  # the stubs of Qt's three styles differ among themselves
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget
     ) -> QSize:
         """What a control of the look says that it needs."""
+        if kind == QStyle.ContentsType.CT_ScrollBar and self._look is not None:
+            thick = max(12, self._look.px(14))
+            return QSize(thick, size.height()) if size.height() > size.width() else QSize(size.width(), thick)
         needed = getattr(widget, "needed_size", None)
         return needed if isinstance(needed, QSize) else super().sizeFromContents(kind, option, size, widget)
 
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, /, widget: QWidget | None = None
     ) -> QRect:
-        """Of what can be checked all can be hit."""
+        """Of what can be checked all can be hit; what is typed, or laid on a panel, keeps off its edge."""
+        if isinstance(widget, Panel) and element == QStyle.SubElement.SE_ShapedFrameContents:
+            left, top, right, bottom = widget.margins()
+            return option.rect.adjusted(left, top, -right, -bottom)
+        if isinstance(widget, NameField) and element == QStyle.SubElement.SE_LineEditContents:
+            left, right = (widget.look.px(side) for side in widget.sides)
+            return option.rect.adjusted(left, 0, -right, 0)
         if widget is None or element not in _HIT:
             return super().subElementRect(element, option, widget)  # type: ignore[arg-type]
         return QRect(option.rect)
@@ -119,6 +162,17 @@ def palette_of(theme: Theme) -> QPalette:
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
     return palette
+
+
+def _has_drawn(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    """Draw a control of the look; False when it is not one."""
+    draw = None if widget is None else _drawing(type(widget))
+    if draw is None:
+        return False
+    with paint.kept(painter):
+        paint.smooth(painter)
+        draw(painter, widget, State.of(option))
+    return True
 
 
 def _drawing(kind: type[QWidget]) -> Callable[..., None] | None:

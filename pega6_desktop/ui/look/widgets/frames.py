@@ -5,8 +5,8 @@ Owns ground and margins. Must not know what is inside.
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -63,53 +63,50 @@ class Panel(QFrame):
     ) -> None:
         """padding: units around what lies on it. beside: units that stay free to its left, for a picture."""
         super().__init__(parent)
-        self._look, self._kind, self._radius, self._padding, self._beside = look, kind, radius, padding, beside
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
+        self._look, self.sheet_kind, self.radius, self._padding, self._beside = look, kind, radius, padding, beside
+        self._take_margins()
+
+    @property
+    def look(self) -> Look:
+        """The look it follows."""
+        return self._look
 
     def set_kind(self, kind: Literal["raised", "inset", "chosen"]) -> None:
         """Stand out or step back."""
-        self._kind = kind
-        self._on_look_changed()
+        self.sheet_kind = kind
+        self._take_margins()
 
     def sheet(self) -> QRect:
         """The visible sheet, without the room for its shadow."""
         bleed = self._bleed()
         return self.rect().adjusted(bleed, bleed, -bleed, -bleed)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, u, sheet = self._look.theme, self._look.u, QRectF(self.sheet())
-        match self._kind:
-            case "raised":
-                paint.plate(painter, self._look, sheet, radius=self._radius, blur=10, drop=4)
-            case "chosen":
-                fill = paint.tint(theme.gold, theme.chosen_strength)
-                box = sheet.adjusted(u, u, -u, -u)
-                paint.rounded(painter, box, self._radius * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
-            case "inset":
-                edge = theme.plate_edge if theme.is_flat else None
-                box = sheet.adjusted(1, 1, -1, -1) if edge else sheet
-                paint.rounded(painter, box, self._radius * u, fill=QColor(theme.inset), edge=edge, stroke=1.2)
-        painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        """A frame forgets its margins when it is first polished; they are set again."""
-        is_handled = super().event(event)
-        if event.type() == QEvent.Type.Polish:
-            self._on_look_changed()
-        return is_handled
+    def margins(self) -> tuple[int, int, int, int]:
+        """For the style: px between its edges and what lies on it, from the left and clockwise."""
+        margin = self._bleed() + self.look.px(self._padding)
+        return margin + self.look.px(self._beside), margin, margin, margin
 
     def _bleed(self) -> int:
-        return self._look.px(PANEL_BLEED) if self._kind == "raised" else 0
+        return self.look.px(PANEL_BLEED) if self.sheet_kind == "raised" else 0
 
-    def _on_look_changed(self) -> None:
-        margin = self._bleed() + self._look.px(self._padding)
-        self.setContentsMargins(margin + self._look.px(self._beside), margin, margin, margin)
-        self.updateGeometry()
-        self.update()
+    def _take_margins(self) -> None:
+        """Qt asks the style for them when the style changes, and for the first time when the panel is shown."""
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))
+
+
+class Bar(QFrame):
+    """A dark ground with a gold edge below."""
+
+    spoken_role = QAccessible.Role.Client
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    @property
+    def look(self) -> Look:
+        """The look it follows."""
+        return self._look
 
 
 class Pennants(QWidget):

@@ -3,11 +3,10 @@
 Owns where a value lies on the road and how the slider on paper looks. Must not know what is set with it.
 """
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 
 
@@ -16,12 +15,11 @@ class RoadSlider(QSlider):
 
     def __init__(self, look: Look, *, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look, self._step = look, step
+        self.look, self._step = look, step
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._jump(event)
@@ -32,15 +30,15 @@ class RoadSlider(QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
 
-    def _road(self) -> QRectF:
+    def road(self) -> QRectF:
         raise NotImplementedError
 
-    def _x(self, value: int) -> float:
-        road = self._road()
+    def x_of(self, value: int) -> float:
+        road = self.road()
         return road.left() + road.width() * (value - self.minimum()) / max(1, self.maximum() - self.minimum())
 
     def _jump(self, event: QMouseEvent) -> None:
-        road = self._road()
+        road = self.road()
         share = (event.position().x() - road.left()) / max(1.0, road.width())
         steps = round(share * (self.maximum() - self.minimum()) / self._step)
         self.setSliderDown(True)
@@ -55,29 +53,11 @@ class LookSlider(RoadSlider):
         self.setPageStep(2 * step)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(260), self._look.hit(44))
+        return QSize(self.look.px(260), self.look.hit(44))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.hit(44))
+        return QSize(self.look.px(120), self.look.hit(44))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, u, road = self._look.theme, self._look.u, self._road()
-        paint.rounded(painter, road, road.height() / 2, fill=theme.track, edge=theme.plate_edge, stroke=1.2)
-        knob = QPointF(self._x(self.value()), road.center().y())
-        done = QRectF(road.topLeft(), QPointF(knob.x(), road.bottom()))
-        paint.rounded(painter, done, road.height() / 2, fill=theme.accent)
-        painter.setPen(paint.pen_for(theme.muted, 1.4 * u))
-        for value in range(self.minimum(), self.maximum() + 1, self._step):
-            painter.drawLine(QLineF(self._x(value), road.bottom() + 6 * u, self._x(value), road.bottom() + 11 * u))
-        radius = 12 * u
-        paint.disc(painter, knob, radius, fill=theme.knob, edge=theme.ink, stroke=2 * u)
-        if self.hasFocus():
-            box = QRectF(knob.x() - radius, knob.y() - radius, 2 * radius, 2 * radius)
-            paint.focus_ring(painter, self._look, box, radius)
-        painter.end()
-
-    def _road(self) -> QRectF:
-        side, u = 18 * self._look.u, self._look.u
+    def road(self) -> QRectF:
+        side, u = 18 * self.look.u, self.look.u
         return QRectF(side, self.height() / 2 - 6 * u, self.width() - 2 * side, 8 * u)

@@ -3,7 +3,7 @@
 Owns title, subtitle and its four buttons, and a free place in the middle. Must not know what the buttons do.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,12 +11,13 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets.buttons import IconButton
+from pega6_desktop.ui.look.widgets.frames import Bar
 from pega6_desktop.ui.look.widgets.words import Label
 
 HEIGHT = 48
 
 
-class TopBar(QWidget):
+class TopBar(Bar):
     """Menu, title over subtitle (with dots for a round's progress), a middle slot, speed, sound, help."""
 
     menu_clicked = Signal()
@@ -25,8 +26,7 @@ class TopBar(QWidget):
     help_clicked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menu_button = IconButton(look, "menu", "", parent=self)
         self.speed_button = IconButton(look, "speed", "", parent=self)
@@ -85,12 +85,6 @@ class TopBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.bar(painter, self._look, QRectF(self.rect()))
-        painter.end()
 
     def _arrange(self) -> QHBoxLayout:
         row = QHBoxLayout(self)

@@ -3,13 +3,13 @@
 Owns how a control, its sentence and its trouble stand together. Must not know what is agreed in the field.
 """
 
-from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue
 from pega6_desktop.records.profiles import MOST_DIGITS
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Label, NameField, Option, Panel, SegmentedChoice, Switch, show_checked
 from pega6_desktop.ui.screens.common.rule_words import rule_words, value_word
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
@@ -36,21 +36,9 @@ class TypedField(NameField):
 
     def set_trouble(self, sentence: str) -> None:
         """What is wrong with the text; empty when it is right."""
-        self._trouble = sentence
+        self._trouble, self.is_wrong = sentence, bool(sentence)
         self.setAccessibleDescription(sentence or self._description)
         self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._trouble or self.hasFocus():
-            return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        inset = 2.5 * self._look.u
-        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        edge = self._look.theme.accent
-        paint.rounded(painter, box, 9 * self._look.u, edge=edge, stroke=2.4 * self._look.u, dash=(3, 2))
-        painter.end()
 
 
 class PinField(TypedField):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -17,13 +17,11 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QScrollBar,
     QSizePolicy,
-    QStyle,
-    QStyleOptionSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import Backdrop, Flow, LookButton
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -104,33 +102,6 @@ class Screen(Backdrop):
         super().changeEvent(event)
 
 
-class ThinBar(QScrollBar):
-    """An upright scroll bar in the colours of the look: only its handle is seen."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
-        self._look = look
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        look.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(max(12, self._look.px(14)), super().sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.maximum() <= self.minimum():
-            return
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        part = QStyle.SubControl.SC_ScrollBarSlider
-        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self).toRectF()
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, box = self._look.theme, handle.adjusted(4, 1, -2, -1)
-        fill = theme.ink if theme.is_flat or self.underMouse() else theme.muted
-        paint.rounded(painter, box, box.width() / 2, fill=fill)
-        painter.end()
-
-
 class Scroll(QScrollArea):
     """A transparent area that scrolls upright when its content is higher than the window."""
 
@@ -138,7 +109,6 @@ class Scroll(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setVerticalScrollBar(ThinBar(look))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room is always kept (an idle bar paints nothing): where the content is higher without a bar than beside
         # one, Qt lets the bar come and go inside of itself until the stack is full.

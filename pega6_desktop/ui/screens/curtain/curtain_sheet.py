@@ -6,11 +6,12 @@ Owns its words and whether a PIN is right. Must not know the cloth, nor what is 
 from collections.abc import Callable, Sequence
 
 import msgspec
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtWidgets import QFrame, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import Avatar, Label, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.fields import PinField, Trouble
 from pega6_desktop.ui.screens.common.screen import Scroll, stacked
@@ -43,7 +44,7 @@ class Called(msgspec.Struct, frozen=True):
     has_screen: bool = False
 
 
-class CurtainSheet(QWidget):
+class CurtainSheet(QFrame):
     """Paper with a gold edge. ``confirmed`` when the button was pressed and the PIN, if there is one, is right."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -194,16 +195,13 @@ class CurtainSheet(QWidget):
         has_lock = not self.pin.isHidden()
         return has_lock or self._crowd.sizeHint().height() > _ONE_LINE * self._look.u
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def paint_face(self, painter: QPainter, state: State) -> None:
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(_BLEED)
-        box = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+        box = state.box.adjusted(bleed, bleed, -bleed, -bleed)
         paint.shadow(painter, self._look, box, 28 * u, blur=18 * u, drop=8 * u, strength=1.3)
         paint.rounded(painter, box, 28 * u, fill=theme.plate, edge=theme.gold, stroke=4 * u)
         stitched = box.adjusted(12 * u, 12 * u, -12 * u, -12 * u)
         paint.rounded(painter, stitched, 20 * u, edge=paint.tint(theme.accent, 0.55), stroke=1.5 * u, dash=(4, 4))
-        painter.end()
 
     def _arrange(self) -> None:
         content = QWidget()

@@ -6,12 +6,14 @@ Owns these and their words. Must not know films or games: it is told where thing
 from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.announcing import announce
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Label
+from pega6_desktop.ui.look.widgets.frames import Bar
 from pega6_desktop.ui.look.widgets.slider import RoadSlider
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.screens.common.status_line import StatusLine
@@ -57,21 +59,19 @@ class ScrubBar(RoadSlider):
         return next((mark for stop, mark in reversed(marks) if stop <= self.value()), 0)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(320), max(self._look.hit(60), round(self._look.text_px(12) * 4.2)))
+        return QSize(self.look.px(320), max(self.look.hit(60), round(self.look.text_px(12) * 4.2)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(160), self.sizeHint().height())
+        return QSize(self.look.px(160), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys mean the same wherever the keyboard is."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, u, road = self._look.theme, self._look.u, self._road()
+    def paint_face(self, painter: QPainter, state: State) -> None:
+        theme, u, road = self.look.theme, self.look.u, self.road()
         paint.rounded(painter, road, road.height() / 2, fill=paint.tint(theme.bar_text, 0.28))
-        knob = QPointF(self._x(self.value()), road.center().y())
+        knob = QPointF(self.x_of(self.value()), road.center().y())
         done = QRectF(road.topLeft(), QPointF(knob.x(), road.bottom()))
         paint.rounded(painter, done, road.height() / 2, fill=theme.gold)
         if self._film_steps is not None:
@@ -81,29 +81,28 @@ class ScrubBar(RoadSlider):
         radius = 10 * u
         paint.disc(painter, knob, radius, fill="#FFFFFF" if not theme.is_flat else theme.gold, edge=theme.bar2)
         paint.disc(painter, knob, 0.42 * radius, fill=theme.refused)
-        if self.hasFocus():
+        if state.has_focus:
             box = QRectF(knob.x() - radius, knob.y() - radius, 2 * radius, 2 * radius)
-            paint.focus_ring(painter, self._look, box, radius)
-        painter.end()
+            paint.focus_ring(painter, self.look, box, radius)
 
     # ---------------------------------------------------------------- marks
 
     def _paint_tricks(self, painter: QPainter, film_steps: FilmSteps) -> None:
-        places = [self._x(stop) for stop in film_steps.chapters]
+        places = [self.x_of(stop) for stop in film_steps.chapters]
         if len(places) < 2 or (places[-1] - places[0]) / (len(places) - 1) < _LEAST_TICK:
             return
-        road, u = self._road(), self._look.u
-        painter.setPen(paint.pen_for(self._look.theme.bar_muted, 1.2 * u))
+        road, u = self.road(), self.look.u
+        painter.setPen(paint.pen_for(self.look.theme.bar_muted, 1.2 * u))
         for x in places:
             painter.drawLine(QLineF(x, road.top() - 4 * u, x, road.bottom() + 4 * u))
 
     def _paint_scale(self, painter: QPainter, film_steps: FilmSteps) -> None:
         """A tall mark where another number begins, and the number where there is room; the present one is lit."""
-        road, u, theme = self._road(), self._look.u, self._look.theme
-        font, marks = self._look.font(12, BOLD), film_steps.scale
+        road, u, theme = self.road(), self.look.u, self.look.theme
+        font, marks = self.look.font(12, BOLD), film_steps.scale
         free = 0.0
         for index, (stop, mark) in enumerate(marks):
-            x, end = self._x(stop), self._x(marks[index + 1][0]) if index + 1 < len(marks) else road.right()
+            x, end = self.x_of(stop), self.x_of(marks[index + 1][0]) if index + 1 < len(marks) else road.right()
             painter.setPen(paint.pen_for(theme.bar_text, 2 * u))
             painter.drawLine(QLineF(x, road.top() - 7 * u, x, road.bottom() + 7 * u))
             label = str(mark)
@@ -118,14 +117,14 @@ class ScrubBar(RoadSlider):
 
     def _paint_taken(self, painter: QPainter, film_steps: FilmSteps) -> None:
         """An ox head over every step in which the film's seat took a row, the number where it is dear."""
-        road, theme, u = self._road(), self._look.theme, self._look.u
-        font, free = self._look.font(11.5, EXTRABOLD), 0.0
+        road, theme, u = self.road(), self.look.theme, self.look.u
+        font, free = self.look.font(11.5, EXTRABOLD), 0.0
         y = road.top() - 9 * u - font.pixelSize() * 0.6
         for index, stop in enumerate(film_steps.stops):
             heads = sum(count for seat, count in stop.taken if seat == self._seat)
             if not heads:
                 continue
-            x, width = self._x(index), paint.heads_width(heads, font)
+            x, width = self.x_of(index), paint.heads_width(heads, font)
             left = min(max(x - width / 2, 0.0), self.width() - width)
             if left < free:
                 continue
@@ -135,15 +134,15 @@ class ScrubBar(RoadSlider):
 
     # ---------------------------------------------------------------- places
 
-    def _road(self) -> QRectF:
-        side, u = _SIDE * self._look.u, self._look.u
+    def road(self) -> QRectF:
+        side, u = _SIDE * self.look.u, self.look.u
         return QRectF(side, self.height() / 2 - 3.5 * u, self.width() - 2 * side, 7 * u)
 
 
 _ROOM_FOR_HINTS = 820
 
 
-class ReplayControls(QWidget):
+class ReplayControls(Bar):
     """step_asked(int): one step back or forward. jump_asked(int): to a step. end_asked, toggle_asked. leave_asked."""
 
     step_asked = Signal(int)
@@ -153,8 +152,7 @@ class ReplayControls(QWidget):
     leave_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.status = StatusLine(look)
         self.scrub = ScrubBar(look)
@@ -226,12 +224,6 @@ class ReplayControls(QWidget):
         super().resizeEvent(event)
         has_hints = self.width() >= _ROOM_FOR_HINTS * self._look.u * self._look.text_scale
         self._hints.setVisible(has_hints)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground of the bar on top."""
-        painter = QPainter(self)
-        paint.bar(painter, self._look, QRectF(self.rect()))
-        painter.end()
 
     def _line(self) -> int:
         return max(self._look.px(36), round(self._look.text_px(16) * 1.35 + self._look.px(10)))
