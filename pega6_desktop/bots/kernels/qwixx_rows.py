@@ -14,6 +14,7 @@ import numpy.typing as npt
 from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, LAST_PLACE, MOST_SKIPPED, points
 
 Ints = npt.NDArray[np.int32]
+Shorts = npt.NDArray[np.int16]
 
 SCALE = 16
 PLACES = LAST_PLACE + 1
@@ -27,8 +28,8 @@ MASKS = 1 << PLACES
 MOST = 3
 """Cards that may be played at once."""
 
-NEVER = -(1 << 20)
-"""Worth of what cannot be done."""
+NEVER = -(1 << 14)
+"""Worth of what cannot be done: below any sum of gains, which stay under 4,000 in all, and in 16 bits."""
 
 
 def _patterns() -> tuple[tuple[int, ...], ...]:
@@ -73,15 +74,15 @@ class Uses:
     drop: gain of the best play without one, NEVER without cards. Both by what leaves the hand: cross_mask, drop_mask.
     """
 
-    cross: Ints
+    cross: Shorts
     pattern: npt.NDArray[np.uint8]
-    cross_mask: npt.NDArray[np.int16]
-    drop: Ints
-    drop_mask: npt.NDArray[np.int16]
+    cross_mask: Shorts
+    drop: Shorts
+    drop_mask: Shorts
 
 
 KEPT = 13
-"""Best uses kept, 2 MB and 13 ms each: those of the rounds of one table (a playout goes through all), and one more."""
+"""Best uses kept, 1.5 MB and 13 ms each: those of the rounds of one table, which a playout goes through."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +113,7 @@ class RowValues:
     def weighed(self) -> Uses:
         """The same, worked out anew."""
         shape = (CROSSES, STATES, MASKS)
-        cross = np.full(shape, NEVER, np.int32)
+        cross = np.full(shape, NEVER, np.int16)
         pattern = np.zeros(shape, np.uint8)
         gone = np.zeros(shape, np.int16)
         masks = np.arange(MASKS)
@@ -126,9 +127,9 @@ class RowValues:
         index: int,
         places: tuple[int, ...],
         masks: npt.NDArray[np.intp],
-        cross: Ints,
+        cross: Shorts,
         pattern: npt.NDArray[np.uint8],
-        gone: npt.NDArray[np.int16],
+        gone: Shorts,
     ) -> None:
         """Where this set is better than the best so far; cards of no more use go with it while there is room."""
         size, end = len(places), places[-1] + 1
@@ -148,9 +149,9 @@ class RowValues:
                 pattern[count, last, at] = index
                 gone[count, last, at] = leaving[better]
 
-    def _drops(self, masks: npt.NDArray[np.intp]) -> tuple[Ints, npt.NDArray[np.int16]]:
+    def _drops(self, masks: npt.NDArray[np.intp]) -> tuple[Shorts, Shorts]:
         """Cards of no more use while there are any, else the one that is worth least; (last place, mask)."""
-        worth = np.full((STATES, MASKS), NEVER, np.int32)
+        worth = np.full((STATES, MASKS), NEVER, np.int16)
         leaving = np.zeros((STATES, MASKS), np.int16)
         for last in range(STATES):
             useless = _LOWEST[MOST, _DEAD_CARDS[last]]
