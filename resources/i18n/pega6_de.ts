@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Closest</source>
-        <translation>Kleinste Differenz</translation>
+        <translation>Sparsam</translation>
     </message>
     <message>
         <source>Careful</source>
