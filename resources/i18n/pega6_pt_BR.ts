@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
-        <translation>Uma mesa para jogar Pega em 6! contra robôs de vários níveis, só com o mouse ou só com o teclado.</translation>
+        <translation>Pega em 6!, No Thanks! e Qwixx Cartas contra robôs ou com amigos, só com o mouse ou só com o teclado.</translation>
     </message>
     <message>
         <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
-        <translation>Letras: Bricolage Grotesque, SIL Open Font Licence 1.1. Janelas: Qt for Python, LGPL 3.</translation>
+        <translation>Fonte: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
         <source>Licences of everything this program carries</source>
-        <translation>Licenças de tudo o que este programa traz consigo</translation>
+        <translation>Licenças de tudo o que vem com este programa</translation>
     </message>
     <message>
         <source>Back</source>
@@ -40,7 +40,7 @@
     <name>AccessPanel</name>
     <message>
         <source>Access</source>
-        <translation>Acesso</translation>
+        <translation>Acessibilidade</translation>
     </message>
     <message>
         <source>yes</source>
@@ -72,19 +72,19 @@
     </message>
     <message>
         <source>What the mouse plays counts only after Enter or the golden button.</source>
-        <translation>O que o mouse joga só vale depois de Enter ou do botão dourado.</translation>
+        <translation>Jogadas feitas com o mouse só valem depois de Enter ou do botão dourado.</translation>
     </message>
     <message>
         <source>Play by itself what is no choice</source>
-        <translation>Jogar sozinho o que não tem escolha</translation>
+        <translation>Fazer por mim as jogadas obrigatórias</translation>
     </message>
     <message>
         <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
-        <translation>A última carta da mão, a única fileira: nunca o que contaria aos outros algo das suas cartas.</translation>
+        <translation>A última carta da mão, a única fileira: nunca o que revele aos outros algo das suas cartas.</translation>
     </message>
     <message>
         <source>Read the table aloud</source>
-        <translation>Ler a mesa em voz alta</translation>
+        <translation>Narrar a mesa ao leitor de tela</translation>
     </message>
     <message>
         <source>Every change becomes a sentence for the screen reader.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Larger targets</source>
-        <translation>Alvos maiores</translation>
+        <translation>Áreas de clique maiores</translation>
     </message>
     <message>
         <source>Cards, rows and boxes answer a click from further away.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Rules with a golden edge are not the standard ones.</source>
-        <translation>As regras com borda dourada não são as do padrão.</translation>
+        <translation>As regras com borda dourada são diferentes do padrão.</translation>
     </message>
 </context>
 <context>
@@ -151,28 +151,28 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%Ln jogada, conferindo pelas regras …</numerusform>
-            <numerusform>%Ln jogadas, conferindo pelas regras …</numerusform>
+            <numerusform>%Ln lance, conferindo pelas regras…</numerusform>
+            <numerusform>%Ln lances, conferindo pelas regras…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%Ln jogada</numerusform>
-            <numerusform>%Ln jogadas</numerusform>
+            <numerusform>%Ln lance</numerusform>
+            <numerusform>%Ln lances</numerusform>
         </translation>
     </message>
     <message>
         <source>no moves</source>
-        <translation>nenhuma jogada</translation>
+        <translation>nenhum lance</translation>
     </message>
     <message>
         <source>whole, {moves}, over</source>
-        <translation>inteira, {moves}, terminada</translation>
+        <translation>íntegra, {moves}, terminada</translation>
     </message>
     <message>
         <source>whole, {moves}, goes on</source>
-        <translation>inteira, {moves}, em andamento</translation>
+        <translation>íntegra, {moves}, em andamento</translation>
     </message>
 </context>
 <context>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Nothing of the match is to be seen until you open it.</source>
-        <translation>Nada da partida aparece até que você a abra.</translation>
+        <translation>A partida fica escondida até você abrir a cortina.</translation>
     </message>
     <message>
         <source>Open the curtain</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Se você segurar, a cortina só fica aberta enquanto segurar.</translation>
+        <translation>Segure para espiar: a cortina fecha quando você soltar.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -301,22 +301,22 @@
     <name>DealActions</name>
     <message>
         <source>The number of the deal was copied.</source>
-        <translation>O número do sorteio foi copiado.</translation>
+        <translation>O código das cartas foi copiado.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
-        <translation>Número do sorteio: {number}</translation>
+        <translation>Código das cartas: {number}</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation>Copiar o número</translation>
+        <translation>Copiar o código</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Jogar este sorteio de novo</translation>
+        <translation>As mesmas cartas de novo</translation>
     </message>
 </context>
 <context>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Your match is saved up to the last move: it can go on from there.</source>
-        <translation>A sua partida está salva até a última jogada: dá para continuar dali.</translation>
+        <translation>A sua partida está salva até o último lance: dá para continuar dali.</translation>
     </message>
     <message>
         <source>Go on with the match</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>The saved match cannot be read, or does not fit the rules; it is kept as it is.</source>
-        <translation>Não foi possível ler a partida salva, ou ela não combina com as regras; ela fica guardada como está.</translation>
+        <translation>Não foi possível ler a partida salva, ou ela não segue as regras; ela fica como está.</translation>
     </message>
     <message>
         <source>The program met something it did not expect. This is our mistake, not yours.</source>
@@ -420,7 +420,7 @@
     <name>GameHead</name>
     <message>
         <source>{minimum} to {maximum} players</source>
-        <translation>de {minimum} a {maximum} pessoas</translation>
+        <translation>de {minimum} a {maximum} jogadores</translation>
     </message>
 </context>
 <context>
@@ -455,11 +455,11 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>pular o movimento</translation>
+        <translation>pular a animação</translation>
     </message>
     <message>
         <source>lists and log</source>
-        <translation>listas e histórico</translation>
+        <translation>listas e registro</translation>
     </message>
     <message>
         <source>menu</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Se alguém fecha a rodada com 66, vence quem tem menos.</translation>
+        <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Se alguém fecha a rodada com 66 ou mais, vence quem tem menos.</translation>
     </message>
     <message>
         <source>Only the cards you need</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
-        <translation>Dez para cada um e quatro para as fileiras: com cinco pessoas, de 1 a 54. Nenhuma fica fora.</translation>
+        <translation>Dez para cada um e quatro para as fileiras: com cinco jogadores, de 1 a 54. Nenhuma fica fora.</translation>
     </message>
     <message>
         <source>All cards lie open</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Cada um pega uma por vez, até ter dez. O sorteio diz quem começa; na rodada seguinte, o próximo.</translation>
+        <translation>Cada um pega uma por vez, até ter dez. Um sorteio diz quem começa; na rodada seguinte, o próximo.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -562,11 +562,11 @@
     </message>
     <message>
         <source>After a row you may swap</source>
-        <translation>Depois de uma fileira, pode trocar</translation>
+        <translation>Depois de uma fileira, dá para trocar</translation>
     </message>
     <message>
         <source>Whoever takes a row may discard one special card and draw one, to be used from the next turn on.</source>
-        <translation>Quem pega uma fileira pode descartar uma especial e comprar outra, que vale a partir da próxima vez.</translation>
+        <translation>Quem leva uma fileira pode descartar uma especial e comprar outra, que vale a partir da próxima vez.</translation>
     </message>
     <message>
         <source>Into the second round</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
-        <translation>Quando a sua carta leva uma fileira: uma carta dela sai e apaga do seu monte tantas cabeças quantas mostra. Exemplo: o 55 sai e leva embora mais sete cabeças.</translation>
+        <translation>Quando a sua carta leva uma fileira: uma carta dela sai e anula na sua pilha tantas cabeças quantas mostra. Exemplo: o 55 sai e anula mais sete cabeças.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>take back</source>
-        <translation>pegar de volta</translation>
+        <translation>desfazer</translation>
     </message>
 </context>
 <context>
@@ -640,12 +640,12 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>ganhei ganhou ganha vitória venci</translation>
+        <translation>ganhei ganhou ganha venci venceu vitória vitórias</translation>
     </message>
     <message>
         <source>lost defeat</source>
         <comment>search words for matches the player lost</comment>
-        <translation>perdi perdeu derrota</translation>
+        <translation>perdi perdeu derrota derrotas</translation>
     </message>
     <message>
         <source>unfinished running</source>
@@ -654,11 +654,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganhei</translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation>Não ganhei</translation>
+        <translation>Sem vitória</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -692,7 +692,7 @@
     <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
-        <translation>ramo</translation>
+        <translation>e se…</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -702,18 +702,18 @@
     <message>
         <source>repeat</source>
         <comment>a deal that had been played before</comment>
-        <translation>repetido</translation>
+        <translation>repetida</translation>
     </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
-            <numerusform>ramo depois de %n jogada</numerusform>
-            <numerusform>ramo depois de %n jogadas</numerusform>
+            <numerusform>e se…, a partir do lance %n</numerusform>
+            <numerusform>e se…, a partir do lance %n</numerusform>
         </translation>
     </message>
     <message>
         <source>branch from the beginning</source>
-        <translation>ramo desde o começo</translation>
+        <translation>e se…, desde o começo</translation>
     </message>
     <message>
         <source>no round finished</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Jogar este sorteio de novo</translation>
+        <translation>As mesmas cartas de novo</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Guardar arquivo</translation>
+        <translation>Salvar em arquivo</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>Não, deixar</translation>
+        <translation>Não, manter</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The same cards, compared</source>
-        <translation>As mesmas cartas, comparadas</translation>
+        <translation>Quem já jogou estas cartas</translation>
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Name, date, game, “won” …</source>
-        <translation>Nome, data, jogo, “ganhei” …</translation>
+        <translation>Nome, data, jogo, “ganhei”…</translation>
     </message>
     <message>
         <source>Search the history</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The match played last comes first. Enter opens it.</source>
-        <translation>A última partida jogada vem primeiro. Enter abre.</translation>
+        <translation>A última partida jogada vem primeiro. Enter abre a partida.</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Keep the sound part</source>
-        <translation>Ficar com a parte certa</translation>
+        <translation>Ficar com a parte boa</translation>
     </message>
     <message>
         <source>Back</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may.</source>
-        <translation>Salva como {name}, exatamente como está guardada: esta versão não consegue ler a partida, mas outra versão ou um conserto talvez consiga.</translation>
+        <translation>Salva como {name}, exatamente como está: esta versão não consegue ler a partida, mas outra versão ou um conserto talvez consiga.</translation>
     </message>
     <message>
         <source>History</source>
@@ -914,11 +914,11 @@
     </message>
     <message>
         <source>No match fits.</source>
-        <translation>Nenhuma partida combina.</translation>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>No match has been played here yet.</source>
-        <translation>Ainda não se jogou nenhuma partida aqui.</translation>
+        <translation>Nenhuma partida foi jogada aqui ainda.</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Novo jogo</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Players and rules</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Colours</source>
-        <translation>Cores</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Choose the game</source>
@@ -1015,7 +1015,7 @@
     <name>KeptRules</name>
     <message>
         <source>Keep these rules under a name</source>
-        <translation>Guardar estas regras com um nome</translation>
+        <translation>Salvar estas regras com um nome</translation>
     </message>
     <message>
         <source>Name for these rules</source>
@@ -1023,11 +1023,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>Do not keep</source>
-        <translation>Não guardar</translation>
+        <translation>Não salvar</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>“{name}” has been given up.</source>
-        <translation>“{name}” foi apagado.</translation>
+        <translation>As regras “{name}” foram apagadas.</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>everything can be done without a mouse</source>
-        <translation>tudo se faz também sem mouse</translation>
+        <translation>dá para fazer tudo sem mouse</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Novo jogo</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Rematch, other seats</source>
@@ -1201,18 +1201,18 @@
     </message>
     <message>
         <source>Your place: {place} of {count}.</source>
-        <translation>O seu lugar: {place} de {count}.</translation>
+        <translation>Você ficou em {place}º de {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
-        <translation>Menos cabeças {rounds}: {points}.</translation>
+        <translation>Menor total {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
     <name>MenuActions</name>
     <message>
         <source>New game</source>
-        <translation>Novo jogo</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Home (the match stays saved)</source>
@@ -1240,11 +1240,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Voltar jogada</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation>Refazer jogada</translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1279,7 +1279,7 @@
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
-        <translation>Novo jogo</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Table, players and rules</source>
@@ -1310,11 +1310,11 @@
     <name>NoThanksHelpWords</name>
     <message>
         <source>aim at taking, once more to take</source>
-        <translation>mira em pegar; de novo, pega</translation>
+        <translation>escolher “pegar”; de novo, confirmar</translation>
     </message>
     <message>
         <source>aim at passing, once more to pass</source>
-        <translation>mira em passar; de novo, passa</translation>
+        <translation>escolher “passar”; de novo, confirmar</translation>
     </message>
     <message>
         <source>card, chip, tiger</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>do it</source>
-        <translation>fazer</translation>
+        <translation>confirmar</translation>
     </message>
     <message>
         <source>let go</source>
@@ -1334,11 +1334,11 @@
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
-        <translation>Cartas são pontos, e pontos são ruins. Uma carta está em oferta; nove das 33 ficam fora, sem ninguém ver.</translation>
+        <translation>Cartas são pontos, e pontos são ruins. Há uma carta no centro; nove das 33 ficam fora, sem ninguém ver.</translation>
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
-        <translation>Cartas são pontos, e pontos são ruins. Uma carta está em oferta; nove das 33 ficam fora.</translation>
+        <translation>Cartas são pontos, e pontos são ruins. Há uma carta no centro; nove das 33 ficam fora.</translation>
     </message>
     <message>
         <source>No thanks: pay a chip</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>If you do not want the card, put a chip on it: the next one decides. Without chips you must take.</source>
-        <translation>Se você não quer a carta, ponha uma ficha nela: a próxima pessoa decide. Sem fichas, é preciso pegar.</translation>
+        <translation>Se você não quer a carta, ponha uma ficha nela: o próximo decide. Sem fichas, é preciso pegar.</translation>
     </message>
     <message>
         <source>Or take it, with all its chips</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
-        <translation>A carta vem para a sua mesa, as fichas para as suas. Depois é você quem decide sobre a carta seguinte.</translation>
+        <translation>A carta fica com você, e as fichas dela também. Depois é você quem decide sobre a carta seguinte.</translation>
     </message>
     <message>
         <source>Runs cost only once</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
-        <translation>De números vizinhos só conta o menor: de 20 a 23 custam 20.</translation>
+        <translation>De números seguidos só conta o menor: de 20 a 23, você paga só 20.</translation>
     </message>
     <message>
         <source>A card can close a gap</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
-        <translation>Com 20 e 22, o 21 é um presente: os três contam 20, e o 22 não custa mais nada.</translation>
+        <translation>Com 20 e 22, o 21 é um presente: juntos, os três contam 20, e o 22 não custa mais nada.</translation>
     </message>
     <message>
         <source>Chips are points less</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>No fim da rodada: a mesa menos as suas fichas. Depois das rodadas combinadas, vence o menor total.</translation>
+        <translation>No fim da rodada: some as suas cartas e tire um ponto por ficha. Depois das rodadas combinadas, vence o menor total.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
-        <translation>Cada pessoa tem mais uma carta, fechada. Uma vez por rodada, na sua vez, ela pode ir de graça para a sua mesa.</translation>
+        <translation>Cada jogador tem mais uma carta, fechada. Uma vez por rodada, na sua vez, ela pode ir de graça para o seu lado.</translation>
     </message>
     <message>
         <source>Three known cards are out</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
-        <translation>O 10, o 20 e o 30 saem à vista de todos, mais seis sem ninguém ver; cada pessoa começa com dez fichas.</translation>
+        <translation>O 10, o 20 e o 30 saem à vista de todos, mais seis sem ninguém ver; cada um começa com dez fichas.</translation>
     </message>
 </context>
 <context>
@@ -1405,19 +1405,19 @@
     </message>
     <message>
         <source>aim at passing; once more passes</source>
-        <translation>mirar em passar; de novo, passa</translation>
+        <translation>escolher “passar”; de novo, confirmar</translation>
     </message>
     <message>
         <source>aim at taking; once more takes</source>
-        <translation>mirar em pegar; de novo, pega</translation>
+        <translation>escolher “pegar”; de novo, confirmar</translation>
     </message>
     <message>
         <source>do what is aimed at</source>
-        <translation>fazer o que está na mira</translation>
+        <translation>confirmar</translation>
     </message>
     <message>
         <source>my area and my chips</source>
-        <translation>minha mesa e minhas fichas</translation>
+        <translation>minhas cartas e fichas</translation>
     </message>
     <message>
         <source>a player, in the order of play</source>
@@ -1428,25 +1428,25 @@
     <name>NoThanksLog</name>
     <message>
         <source>You pass: {chips} on the card.</source>
-        <translation>Você passa: {chips} na carta.</translation>
+        <translation>Você passou: {chips} na carta.</translation>
     </message>
     <message>
         <source>{name} passes: {chips} on the card.</source>
-        <translation>{name} passa: {chips} na carta.</translation>
+        <translation>{name} passou: {chips} na carta.</translation>
     </message>
     <message>
         <source>{name}: the chip was taken back.</source>
-        <translation>{name}: a ficha voltou.</translation>
+        <translation>{name} desfez a jogada.</translation>
     </message>
     <message>
         <source>The {card} is turned up, the last one of the deck.</source>
-        <translation>O {card} é aberto, a última carta do monte.</translation>
+        <translation>O {card} foi aberto, a última carta do monte.</translation>
     </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>O {card} é aberto, resta %n carta no monte.</numerusform>
-            <numerusform>O {card} é aberto, restam %n cartas no monte.</numerusform>
+            <numerusform>O {card} foi aberto, resta %n carta no monte.</numerusform>
+            <numerusform>O {card} foi aberto, restam %n cartas no monte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1460,37 +1460,37 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
         <translation>
-            <numerusform>Rodada {round}: %n ficha para cada. O {card} está em oferta, você decide primeiro.</numerusform>
-            <numerusform>Rodada {round}: %n fichas para cada. O {card} está em oferta, você decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n ficha para cada um. No centro, o {card}; você decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n fichas para cada um. No centro, o {card}; você decide primeiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Rodada {round}: %n ficha para cada. O {card} está em oferta, {name} decide primeiro.</numerusform>
-            <numerusform>Rodada {round}: %n fichas para cada. O {card} está em oferta, {name} decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n ficha para cada um. No centro, o {card}; {name} decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n fichas para cada um. No centro, o {card}; {name} decide primeiro.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play your tiger, the {card}.</source>
-        <translation>Você joga o seu tigre, o {card}.</translation>
+        <translation>Você jogou o seu tigre, o {card}.</translation>
     </message>
     <message>
         <source>{name} plays a tiger, the {card}.</source>
-        <translation>{name} joga um tigre, o {card}.</translation>
+        <translation>{name} jogou um tigre, o {card}.</translation>
     </message>
     <message>
         <source>You take {offer}.</source>
-        <translation>Você pega {offer}.</translation>
+        <translation>Você pegou {offer}.</translation>
     </message>
     <message>
         <source>{name} takes {offer}.</source>
-        <translation>{name} pega {offer}.</translation>
+        <translation>{name} pegou {offer}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>a player and the points of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} com {points}</translation>
     </message>
     <message>
         <source>End of round {round}: {points}.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>Your area</source>
-        <translation>Sua mesa</translation>
+        <translation>Suas cartas</translation>
     </message>
     <message>
         <source>Your chips</source>
@@ -1597,7 +1597,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>mesa</translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>On offer: {thing}</source>
-        <translation>Na oferta: {thing}</translation>
+        <translation>No centro: {thing}</translation>
     </message>
     <message>
         <source>Hidden tiger: the {card}</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
-        <translation>{name}: {cards}; mesa {points}, {chips}; total {total}</translation>
+        <translation>{name}: {cards}; cartas: {points}, {chips}; total {total}</translation>
     </message>
     <message>
         <source>no cards yet</source>
@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>takes the {card}, without a chip;</source>
-        <translation>leva o {card}, sem fichas;</translation>
+        <translation>pega o {card}, sem fichas;</translation>
     </message>
     <message>
         <source>takes the {card} and {chips};</source>
-        <translation>leva o {card} e {chips};</translation>
+        <translation>pega o {card} e {chips};</translation>
     </message>
     <message>
         <source>counts in full: {card}</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
-        <translation>paga 1 ficha, sobram {left};</translation>
+        <translation>paga 1 ficha e fica com {left};</translation>
     </message>
     <message>
         <source>{name} is next</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>drag the card to your area</source>
-        <translation>arraste a carta até a sua mesa</translation>
+        <translation>arraste a carta para o seu lado</translation>
     </message>
     <message>
         <source>drag a chip onto the card</source>
@@ -1796,11 +1796,11 @@
     </message>
     <message>
         <source>The round is over: areas and chips are counted.</source>
-        <translation>A rodada acabou: contam-se mesas e fichas.</translation>
+        <translation>A rodada acabou: contam-se cartas e fichas.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation>As cartas estão sendo dadas.</translation>
+        <translation>As cartas estão sendo distribuídas.</translation>
     </message>
     <message>
         <source>The next card is turned up.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>the area changes by</source>
-        <translation>a mesa muda em</translation>
+        <translation>suas cartas mudam em</translation>
     </message>
     <message>
         <source>take</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>do it</source>
-        <translation>fazer</translation>
+        <translation>confirmar</translation>
     </message>
     <message>
         <source>why?</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Pass: one chip, {left} left</source>
-        <translation>Passar: uma ficha, sobram {left}</translation>
+        <translation>Passar: 1 ficha, você fica com {left}</translation>
     </message>
     <message>
         <source>it is {name}’s turn.</source>
@@ -1876,15 +1876,15 @@
     </message>
     <message>
         <source>the card on offer goes to your own area, nowhere else.</source>
-        <translation>a carta em oferta vai para a sua própria mesa, e para nenhum outro lugar.</translation>
+        <translation>a carta do centro só pode ir para o seu lado.</translation>
     </message>
     <message>
         <source>a chip goes onto the card on offer, nowhere else.</source>
-        <translation>a ficha vai para a carta em oferta, e para nenhum outro lugar.</translation>
+        <translation>a ficha só pode ir para a carta do centro.</translation>
     </message>
     <message>
         <source>your tiger goes to your own area.</source>
-        <translation>o seu tigre vai para a sua própria mesa.</translation>
+        <translation>o seu tigre só pode ir para o seu lado.</translation>
     </message>
     <message>
         <source>without chips you must take the card.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>that is not possible now.</source>
-        <translation>isso não dá para fazer agora.</translation>
+        <translation>isso não é possível agora.</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
-        <translation>Numa sequência de números vizinhos só conta o menor: aqui, o {lowest}.</translation>
+        <translation>Numa sequência de números seguidos só conta o menor: aqui, o {lowest}.</translation>
     </message>
 </context>
 <context>
@@ -1935,15 +1935,15 @@
     </message>
     <message>
         <source>fewest points of the round</source>
-        <translation>menos pontos na rodada</translation>
+        <translation>menor total da rodada</translation>
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>O caminho dos pontos</translation>
+        <translation>Evolução dos pontos</translation>
     </message>
     <message>
         <source>Fewest points {rounds}: {points}.</source>
-        <translation>Menos pontos {rounds}: {points}.</translation>
+        <translation>Menor total {rounds}: {points}.</translation>
     </message>
     <message>
         <source>points a round</source>
@@ -1982,20 +1982,20 @@
     </message>
     <message>
         <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
-        <translation>Cada pessoa tem uma carta escondida e pode jogá-la uma vez, na própria vez.</translation>
+        <translation>Cada jogador tem uma carta escondida e pode jogá-la uma vez, na própria vez.</translation>
     </message>
     <message>
         <source>Tactical</source>
         <comment>the variant</comment>
-        <translation>Tática</translation>
+        <translation>Tático</translation>
     </message>
     <message>
         <source>No Thanks! Tactical</source>
-        <translation>No Thanks! Tática</translation>
+        <translation>No Thanks! Tático</translation>
     </message>
     <message>
         <source>Three known cards are out, ten chips each: runs can be planned.</source>
-        <translation>Três cartas conhecidas fora, dez fichas cada: dá para planejar sequências.</translation>
+        <translation>Três cartas conhecidas fora, dez fichas para cada um: dá para planejar sequências.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>The match lasts so many rounds; points are added up.</source>
-        <translation>A partida dura tantas rodadas; os pontos são somados.</translation>
+        <translation>Número de rodadas; os pontos de todas são somados.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>One of the unseen cards goes to everybody, face down.</source>
-        <translation>Uma das cartas fora do jogo vai fechada para cada pessoa.</translation>
+        <translation>Uma das cartas fora do jogo vai fechada para cada jogador.</translation>
     </message>
     <message>
         <source>Cards taken out</source>
@@ -2143,7 +2143,7 @@
     <message>
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
-        <translation>{least}–{most} pessoas</translation>
+        <translation>{least}–{most} jogadores</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Colocação</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Way of the totals</source>
-        <translation>Caminho dos totais</translation>
+        <translation>Evolução dos totais</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -2240,8 +2240,8 @@
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
         <translation>
-            <numerusform>Antes dela entra %n menor: {cards}.</numerusform>
-            <numerusform>Antes dela entram %n menores: {cards}.</numerusform>
+            <numerusform>Antes dela entra %n carta menor: {cards}.</numerusform>
+            <numerusform>Antes dela entram %n cartas menores: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
-        <translation>É a {ordinal} a entrar: todas as menores já estão na mesa.</translation>
+        <translation>É a {ordinal} a entrar: todas as cartas menores já estão na mesa.</translation>
     </message>
     <message>
         <source>second</source>
@@ -2395,7 +2395,7 @@
     <name>Pega6DraftLog</name>
     <message>
         <source>The rows begin with {cards}, which nobody drafted.</source>
-        <translation>As fileiras começam com {cards}, que sobraram na mesa.</translation>
+        <translation>As fileiras começaram com {cards}, que sobraram na mesa.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n card(s) lie open, you draft first.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>put aside</source>
-        <translation>separar</translation>
+        <translation>tirar</translation>
     </message>
     <message>
         <source>trick</source>
@@ -2509,11 +2509,11 @@
     </message>
     <message>
         <source>aim at a row</source>
-        <translation>mirar uma fileira</translation>
+        <translation>escolher uma fileira</translation>
     </message>
     <message>
         <source>none of the cards on offer</source>
-        <translation>nenhuma das cartas oferecidas</translation>
+        <translation>nenhuma das cartas à escolha</translation>
     </message>
     <message>
         <source>a row by its number</source>
@@ -2524,7 +2524,7 @@
     <name>Pega6Log</name>
     <message>
         <source>Round {round}: the rows begin with {cards}.</source>
-        <translation>Rodada {round}: as fileiras começam com {cards}.</translation>
+        <translation>Rodada {round}: as fileiras começaram com {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -2533,40 +2533,40 @@
     </message>
     <message>
         <source>The cards turn up: {plays}.</source>
-        <translation>As cartas se abrem: {plays}.</translation>
+        <translation>As cartas foram abertas: {plays}.</translation>
     </message>
     <message>
         <source>Your {card} is lower than every row: you must take one.</source>
-        <translation>O seu {card} é menor que todas as fileiras: você leva uma.</translation>
+        <translation>O seu {card} era menor que todas as fileiras: era preciso levar uma.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
-        <translation>O {card} de {name} é menor que todas as fileiras: {name} leva uma.</translation>
+        <translation>O {card} de {name} era menor que todas as fileiras: era preciso levar uma.</translation>
     </message>
     <message>
         <source>Your {card} now opens row {row}.</source>
-        <translation>O seu {card} agora abre a fileira {row}.</translation>
+        <translation>O seu {card} abriu a fileira {row}.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} now opens row {row}.</source>
-        <translation>O {card} de {name} agora abre a fileira {row}.</translation>
+        <translation>O {card} de {name} abriu a fileira {row}.</translation>
     </message>
     <message>
         <source>Your {card} goes to row {row}, place {place}.</source>
-        <translation>O seu {card} entrou na fileira {row}, lugar {place}.</translation>
+        <translation>O seu {card} entrou na fileira {row}, posição {place}.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
-        <translation>O {card} de {name} entrou na fileira {row}, lugar {place}.</translation>
+        <translation>O {card} de {name} entrou na fileira {row}, posição {place}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>a player and the heads of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} com {points}</translation>
     </message>
     <message>
         <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Fim da rodada {round}. Cabeças da rodada: {scores}.</translation>
+        <translation>Fim da rodada {round}. Cabeças: {scores}.</translation>
     </message>
     <message>
         <source>The match is over: {names} share the victory with {heads} each.</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>choose a lit place for {special} first.</source>
-        <translation>escolha primeiro um lugar aceso para {special}.</translation>
+        <translation>escolha primeiro um lugar aceso para “{special}”.</translation>
     </message>
     <message>
         <source>{special} goes to the lit place only.</source>
-        <translation>{special} só vai para o lugar aceso.</translation>
+        <translation>“{special}” só vai para o lugar aceso.</translation>
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>only a special card may be swapped now; 0 keeps them.</source>
-        <translation>agora só dá para trocar uma carta especial; 0 fica com todas.</translation>
+        <translation>agora só dá para trocar uma carta especial; aperte 0 para ficar com todas.</translation>
     </message>
     <message>
         <source>drop the card on the discard pile.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
-        <translation>agora só saem cartas da sua pilha; 0 fica com o resto.</translation>
+        <translation>agora só dá para tirar cartas da sua pilha; aperte 0 para ficar com o resto.</translation>
     </message>
 </context>
 <context>
@@ -2692,15 +2692,15 @@
     </message>
     <message>
         <source>Move the {card}</source>
-        <translation>Movimentar o {card}</translation>
+        <translation>Mover o {card}</translation>
     </message>
     <message>
         <source>Swap {special}</source>
-        <translation>Trocar {special}</translation>
+        <translation>Trocar “{special}”</translation>
     </message>
     <message>
         <source>Put the {card} aside</source>
-        <translation>Separar o {card}</translation>
+        <translation>Tirar o {card} da pilha</translation>
     </message>
     <message>
         <source>Row {row} then has {cards},</source>
@@ -2732,11 +2732,11 @@
     </message>
     <message>
         <source>You take {cards} with row {row}, your {own} among them,</source>
-        <translation>Você leva {cards} com a fileira {row}, o seu {own} entre elas,</translation>
+        <translation>Você leva a fileira {row}: {cards}, com o seu {own},</translation>
     </message>
     <message>
         <source>{name} takes {cards} with row {row}, the {own} among them,</source>
-        <translation>{name} leva {cards} com a fileira {row}, o {own} entre elas,</translation>
+        <translation>{name} leva a fileira {row}: {cards}, com o {own},</translation>
     </message>
     <message>
         <source>{cards} from row {row}</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>{special} goes to the discard pile.</source>
-        <translation>{special} vai para o descarte.</translation>
+        <translation>“{special}” vai para o descarte.</translation>
     </message>
     <message numerus="yes">
         <source>heads.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>The blocks are lifted.</source>
-        <translation>Os bloqueios saem.</translation>
+        <translation>Os bloqueios acabam.</translation>
     </message>
     <message>
         <source>You draw the top card of the deck.</source>
@@ -2828,11 +2828,11 @@
     </message>
     <message>
         <source>Up to {heads} more may go.</source>
-        <translation>Ainda podem sair até {heads}.</translation>
+        <translation>Ainda dá para tirar até {heads}.</translation>
     </message>
     <message>
         <source>Nothing more may go.</source>
-        <translation>Depois não sai mais nada.</translation>
+        <translation>Depois não dá para tirar mais nada.</translation>
     </message>
     <message>
         <source>Put the {card} out of the game</source>
@@ -2857,8 +2857,8 @@
     <message numerus="yes">
         <source>the {card} leaves and cancels %n more</source>
         <translation>
-            <numerusform>o {card} sai e apaga mais %n</numerusform>
-            <numerusform>o {card} sai e apaga outras %n</numerusform>
+            <numerusform>o {card} sai e anula mais %n</numerusform>
+            <numerusform>o {card} sai e anula mais %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>then cards of up to {heads} may go</source>
-        <translation>depois podem sair cartas, até {heads}</translation>
+        <translation>depois dá para tirar cartas, até {heads}</translation>
     </message>
     <message>
         <source>keep</source>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
-        <translation>Ficaria na fileira {row}, lugar {place}, se as cartas menores não mudarem nada antes.</translation>
+        <translation>Vai ficar na fileira {row}, posição {place}, se as cartas menores não mudarem nada antes.</translation>
     </message>
     <message>
         <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
-        <translation>A fileira está cheia: levaria {cards}, {heads}, se as cartas menores não mudarem nada antes.</translation>
+        <translation>A fileira está cheia: leva {cards}, {heads}, se as cartas menores não mudarem nada antes.</translation>
     </message>
     <message>
         <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
@@ -2959,19 +2959,19 @@
     </message>
     <message>
         <source>It has begun row {row} since the deal.</source>
-        <translation>Está na fileira {row} desde o começo da rodada.</translation>
+        <translation>Abre a fileira {row} desde o começo da rodada.</translation>
     </message>
     <message>
         <source>It has been on the table since the deal.</source>
-        <translation>Está na mesa desde a distribuição.</translation>
+        <translation>Está na mesa desde o começo da rodada.</translation>
     </message>
     <message>
         <source>You played it in trick {trick}.</source>
-        <translation>Você jogou esta carta na jogada {trick}.</translation>
+        <translation>Você usou esta carta na jogada {trick}.</translation>
     </message>
     <message>
         <source>{name} played it in trick {trick}.</source>
-        <translation>{name} jogou esta carta na jogada {trick}.</translation>
+        <translation>{name} usou esta carta na jogada {trick}.</translation>
     </message>
     <message>
         <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
@@ -3067,11 +3067,11 @@
     </message>
     <message>
         <source>a card can be taken back only until all cards are turned up.</source>
-        <translation>só dá para pegar a carta de volta antes de as cartas serem abertas.</translation>
+        <translation>só dá para desfazer antes de as cartas serem abertas.</translation>
     </message>
     <message>
         <source>a drafted card can be put back only until the next player has drafted.</source>
-        <translation>só dá para devolver a carta escolhida antes de a próxima pessoa escolher a dela.</translation>
+        <translation>só dá para devolver a carta escolhida antes de o próximo jogador escolher a dele.</translation>
     </message>
     <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
@@ -3079,18 +3079,18 @@
     </message>
     <message>
         <source>that is not possible now.</source>
-        <translation>isso não dá para fazer agora.</translation>
+        <translation>isso não é possível agora.</translation>
     </message>
 </context>
 <context>
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>{special} precisa de uma carta: diga qual.</translation>
+        <translation>“{special}” precisa de uma carta: diga qual.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
-        <translation>o {card} não está na sua pilha: separe uma carta que você levou.</translation>
+        <translation>o {card} não está na sua pilha: tire uma carta que você levou.</translation>
     </message>
     <message>
         <source>the {card} is not on offer: draft one of the open cards.</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>the {card} lies in no row: move a card of an open row.</source>
-        <translation>o {card} não está em nenhuma fileira: movimente uma carta de uma fileira livre.</translation>
+        <translation>o {card} não está em nenhuma fileira: mova uma carta de uma fileira livre.</translation>
     </message>
     <message>
         <source>the cards are still being drafted: play the {card} after that.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>row {row} is full: by your house rules, move to a row with room.</source>
-        <translation>a fileira {row} está cheia: pelas regras da casa, movimente para uma fileira com espaço.</translation>
+        <translation>a fileira {row} está cheia: pelas regras da casa, mova para uma fileira com espaço.</translation>
     </message>
     <message>
         <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
@@ -3150,27 +3150,27 @@
     </message>
     <message>
         <source>you have no other card in hand: place the card without {replace}.</source>
-        <translation>você não tem outra carta na mão: jogue a carta sem {replace}.</translation>
+        <translation>você não tem outra carta na mão: jogue a carta sem “{replace}”.</translation>
     </message>
     <message>
         <source>cards are put aside only right after {neg_pos}.</source>
-        <translation>cartas só são separadas logo depois de {neg_pos}.</translation>
+        <translation>só dá para tirar cartas da pilha logo depois de “{neg_pos}”.</translation>
     </message>
     <message>
         <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
-        <translation>o {card} não leva fileira agora: guarde {neg_pos} até que uma carta sua leve.</translation>
+        <translation>o {card} não leva fileira agora: guarde “{neg_pos}” até que uma carta sua leve.</translation>
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
-        <translation>nenhuma fileira livre termina acima do {card}: jogue sem {insert}.</translation>
+        <translation>nenhuma fileira livre termina acima do {card}: jogue sem “{insert}”.</translation>
     </message>
     <message>
         <source>no row has room for a card to move to: place yours without {move}.</source>
-        <translation>nenhuma fileira tem espaço para receber uma carta: jogue a sua sem {move}.</translation>
+        <translation>nenhuma fileira tem espaço para receber uma carta: jogue a sua sem “{move}”.</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
-        <translation>só uma carta especial por carta numerada: guarde {special} para depois.</translation>
+        <translation>só uma carta especial por carta numerada: guarde “{special}” para depois.</translation>
     </message>
     <message>
         <source>the {card} is your own card: name a card that lies in the row you take.</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>{special} does not ask for that: leave out the card or row.</source>
-        <translation>{special} não pede isso: deixe de fora a carta ou a fileira.</translation>
+        <translation>“{special}” não pede isso: não indique carta nem fileira.</translation>
     </message>
     <message>
         <source>row {row} is blocked until a row is taken: choose an open row.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>{special} precisa de uma fileira: diga qual.</translation>
+        <translation>“{special}” precisa de uma fileira: diga qual.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
@@ -3198,23 +3198,23 @@
     </message>
     <message>
         <source>the card lies in row {row} already: move it to another row.</source>
-        <translation>a carta já está na fileira {row}: movimente para outra.</translation>
+        <translation>a carta já está na fileira {row}: mova para outra.</translation>
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>a fileira {row} já tem um Pega em 7!: jogue a sua carta sem outro.</translation>
+        <translation>a fileira {row} já espera a 7ª carta: jogue sem outra carta dessas.</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>o {card} é menor que todas as fileiras livres e não entra em nenhuma: jogue sem Pega em 7!.</translation>
+        <translation>o {card} é menor que todas as fileiras livres e não entra em nenhuma: jogue sem essa carta.</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>
-        <translation>você não tem {special}: escolha uma carta especial que você tenha.</translation>
+        <translation>você não tem “{special}”: escolha uma carta especial que você tenha.</translation>
     </message>
     <message>
         <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
-        <translation>o {card} vale {heads}, mas só dá para separar mais {left}: escolha uma carta mais barata.</translation>
+        <translation>o {card} vale {heads}, mas só dá para tirar mais {left}: escolha uma carta mais barata.</translation>
     </message>
     <message>
         <source>two rows are blocked already: wait until a row is taken.</source>
@@ -3240,11 +3240,11 @@
     <name>Pega6SpecialLog</name>
     <message>
         <source>You play {special}.</source>
-        <translation>Você jogou {special}.</translation>
+        <translation>Você jogou “{special}”.</translation>
     </message>
     <message>
         <source>{name} plays {special}.</source>
-        <translation>{name} jogou {special}.</translation>
+        <translation>{name} jogou “{special}”.</translation>
     </message>
     <message>
         <source>You take the {back} back and play the {card} instead.</source>
@@ -3256,15 +3256,15 @@
     </message>
     <message>
         <source>You move the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>Você levou o {card} da fileira {source} para a fileira {row}, lugar {place}.</translation>
+        <translation>Você moveu o {card} da fileira {source} para a {row}, posição {place}.</translation>
     </message>
     <message>
         <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>{name} levou o {card} da fileira {source} para a fileira {row}, lugar {place}.</translation>
+        <translation>{name} moveu o {card} da fileira {source} para a {row}, posição {place}.</translation>
     </message>
     <message>
         <source>Four rows are left.</source>
-        <translation>Restam quatro fileiras.</translation>
+        <translation>Ficaram quatro fileiras.</translation>
     </message>
     <message>
         <source>From now on the 7th card takes row {row}.</source>
@@ -3272,11 +3272,11 @@
     </message>
     <message>
         <source>Row {row} is open again.</source>
-        <translation>A fileira {row} está livre de novo.</translation>
+        <translation>A fileira {row} ficou livre de novo.</translation>
     </message>
     <message>
         <source>Rows {rows} are open again.</source>
-        <translation>As fileiras {rows} estão livres de novo.</translation>
+        <translation>As fileiras {rows} ficaram livres de novo.</translation>
     </message>
     <message>
         <source>You open a fifth row.</source>
@@ -3297,37 +3297,37 @@
     <message numerus="yes">
         <source>%n special card(s) are shuffled into a new deck.</source>
         <translation>
-            <numerusform>%n carta especial embaralhada forma um novo monte.</numerusform>
-            <numerusform>%n cartas especiais embaralhadas formam um novo monte.</numerusform>
+            <numerusform>%n carta especial embaralhada formou um novo monte.</numerusform>
+            <numerusform>%n cartas especiais embaralhadas formaram um novo monte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
-        <translation>O {card} sai da rodada e apaga {heads}: a sua pilha fica com {points}.</translation>
+        <translation>O {card} saiu da rodada e anulou {heads}: a sua pilha ficou com {points}.</translation>
     </message>
     <message>
         <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
-        <translation>O {card} sai da rodada e apaga {heads}: a pilha de {name} fica com {points}.</translation>
+        <translation>O {card} saiu da rodada e anulou {heads}: a pilha de {name} ficou com {points}.</translation>
     </message>
     <message>
         <source>You put the {card} of your pile aside: {heads} less.</source>
-        <translation>Você separou o {card} da sua pilha: {heads} a menos.</translation>
+        <translation>Você tirou o {card} da sua pilha: {heads} a menos.</translation>
     </message>
     <message>
         <source>{name} puts the {card} aside: {heads} less.</source>
-        <translation>{name} separou o {card}: {heads} a menos.</translation>
+        <translation>{name} tirou o {card} da pilha: {heads} a menos.</translation>
     </message>
     <message>
         <source>You discard {special} for another.</source>
-        <translation>Você descartou {special} para comprar outra.</translation>
+        <translation>Você descartou “{special}” para comprar outra.</translation>
     </message>
     <message>
         <source>{name} discards {special} for another.</source>
-        <translation>{name} descartou {special} para comprar outra.</translation>
+        <translation>{name} descartou “{special}” para comprar outra.</translation>
     </message>
     <message>
         <source>You draw {special}.</source>
-        <translation>Você comprou {special}.</translation>
+        <translation>Você comprou “{special}”.</translation>
     </message>
     <message>
         <source>{name} draws a special card.</source>
@@ -3342,11 +3342,11 @@
     </message>
     <message>
         <source>cards may be put aside, up to {heads}.</source>
-        <translation>cartas podem ser separadas, até {heads}.</translation>
+        <translation>dá para tirar cartas da pilha, até {heads}.</translation>
     </message>
     <message>
         <source>Your pile: up to {heads} may go</source>
-        <translation>Sua pilha: podem sair até {heads}</translation>
+        <translation>Sua pilha: dá para tirar até {heads}</translation>
     </message>
     <message>
         <source>{special}:</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
-        <translation>o seu {card} entra agora e nenhuma especial serve. 0 joga sem.</translation>
+        <translation>o seu {card} entra agora e nenhuma especial serve. Aperte 0 para jogar sem.</translation>
     </message>
     <message>
         <source>the {card} is placed now, with or without a special card.</source>
@@ -3366,15 +3366,15 @@
     </message>
     <message>
         <source>you took a row and may swap one special card for another. 0 keeps them.</source>
-        <translation>você levou uma fileira e pode trocar uma carta especial. 0 fica com todas.</translation>
+        <translation>você levou uma fileira e pode trocar uma carta especial. Aperte 0 para ficar com todas.</translation>
     </message>
     <message>
         <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
-        <translation>solte {special} no descarte e compre outra. Esc devolve a carta.</translation>
+        <translation>solte “{special}” no descarte e compre outra. Esc devolve a carta.</translation>
     </message>
     <message>
         <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
-        <translation>você pode separar cartas da sua pilha, até {heads}. 0 fica com o resto.</translation>
+        <translation>você pode tirar cartas da sua pilha, até {heads}. Aperte 0 para ficar com o resto.</translation>
     </message>
     <message>
         <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Put the {card} aside</source>
-        <translation>Separar o {card}</translation>
+        <translation>Tirar o {card}</translation>
     </message>
     <message>
         <source>Draft the {card}, {heads}</source>
@@ -3414,11 +3414,11 @@
     </message>
     <message>
         <source>Move the {card} to another row</source>
-        <translation>Movimentar o {card} para outra fileira</translation>
+        <translation>Mover o {card} para outra fileira</translation>
     </message>
     <message>
         <source>Exchange {special} for the top special card</source>
-        <translation>Trocar {special} pela carta de cima do monte</translation>
+        <translation>Trocar “{special}” pela carta de cima do monte</translation>
     </message>
     <message>
         <source>Keep your special cards</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Put the {card} aside: {heads} less, {left} may still go</source>
-        <translation>Separar o {card}: {heads} a menos, ainda cabem {left}</translation>
+        <translation>Tirar o {card} da pilha: {heads} a menos, dá para tirar mais {left}</translation>
     </message>
     <message>
         <source>Keep the rest of your pile</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>the {card} goes to row {row}, place {place}</source>
-        <translation>o {card} vai para a fileira {row}, lugar {place}</translation>
+        <translation>o {card} vai para a fileira {row}, posição {place}</translation>
     </message>
     <message>
         <source>a fifth row opens</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>the blocks are lifted</source>
-        <translation>os bloqueios saem</translation>
+        <translation>os bloqueios acabam</translation>
     </message>
     <message>
         <source>four rows are left</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>the {card} moves from row {source} to row {row}, place {place}</source>
-        <translation>o {card} passa da fileira {source} para a fileira {row}, lugar {place}</translation>
+        <translation>o {card} passa da fileira {source} para a {row}, posição {place}</translation>
     </message>
     <message>
         <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
-        <translation>você leva {cards} com a fileira {row}, o seu {own} entre elas, {heads}</translation>
+        <translation>você leva a fileira {row}: {cards}, com o seu {own}, {heads}</translation>
     </message>
     <message>
         <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
@@ -3482,11 +3482,11 @@
     </message>
     <message>
         <source>the {card} leaves the round and cancels {heads}, your pile counts {points}</source>
-        <translation>o {card} sai da rodada e apaga {heads}, a sua pilha fica com {points}</translation>
+        <translation>o {card} sai da rodada e anula {heads}, a sua pilha fica com {points}</translation>
     </message>
     <message>
         <source>then you may put aside cards, up to {heads}</source>
-        <translation>depois você pode separar cartas, até {heads}</translation>
+        <translation>depois você pode tirar cartas da pilha, até {heads}</translation>
     </message>
 </context>
 <context>
@@ -3594,11 +3594,11 @@
     </message>
     <message>
         <source>Move a card to another row</source>
-        <translation>Leve uma carta a outra fileira</translation>
+        <translation>Mova uma carta de fileira</translation>
     </message>
     <message>
         <source>You move any card of an open row to its place in another open row, then your card is placed.</source>
-        <translation>Você leva qualquer carta de uma fileira livre para o lugar dela em outra fileira livre; depois joga a sua carta.</translation>
+        <translation>Você move qualquer carta de uma fileira livre para o lugar dela em outra fileira livre; depois joga a sua carta.</translation>
     </message>
     <message>
         <source>drop it on a card</source>
@@ -3607,7 +3607,7 @@
     <message>
         <source>Move it</source>
         <comment>the main button</comment>
-        <translation>Movimentar</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>choose the card that changes its row. Esc puts the card back.</source>
@@ -3644,11 +3644,11 @@
     </message>
     <message>
         <source>One card cancels heads</source>
-        <translation>Uma carta apaga cabeças</translation>
+        <translation>Uma carta anula cabeças</translation>
     </message>
     <message>
         <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
-        <translation>Quando a sua carta leva uma fileira, uma carta dela sai da rodada e apaga outras tantas cabeças da sua pilha.</translation>
+        <translation>Quando a sua carta leva uma fileira, uma carta dela sai da rodada e anula outras tantas cabeças da sua pilha.</translation>
     </message>
     <message>
         <source>Put it out</source>
@@ -3681,11 +3681,11 @@
     </message>
     <message>
         <source>no row has room</source>
-        <translation>sem fileira com lugar</translation>
+        <translation>fileiras sem espaço</translation>
     </message>
     <message>
         <source>the row has one</source>
-        <translation>a fileira já tem um</translation>
+        <translation>a fileira já tem uma</translation>
     </message>
     <message>
         <source>your card is too low</source>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>The cards are being dealt</source>
-        <translation>Dando as cartas</translation>
+        <translation>Distribuindo as cartas</translation>
     </message>
     <message>
         <source>End of round {round}</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>You took {cards} from row {row}: {heads} (the moved card was one too many).</source>
-        <translation>Você levou {cards} da fileira {row}: {heads} (a carta movimentada passou do limite).</translation>
+        <translation>Você levou {cards} da fileira {row}: {heads} (a carta movida passou do limite).</translation>
     </message>
     <message>
         <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
@@ -3943,11 +3943,11 @@
     </message>
     <message>
         <source>{name} took {cards} from row {row}: {heads} (the moved card was one too many).</source>
-        <translation>{name} levou {cards} da fileira {row}: {heads} (a carta movimentada passou do limite).</translation>
+        <translation>{name} levou {cards} da fileira {row}: {heads} (a carta movida passou do limite).</translation>
     </message>
     <message>
         <source>The {card} stays in the row.</source>
-        <translation>O {card} fica na fileira.</translation>
+        <translation>O {card} ficou na fileira.</translation>
     </message>
     <message>
         <source>The {card} just played went along.</source>
@@ -4002,13 +4002,13 @@
     </message>
     <message>
         <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
-        <translation>o {card} é menor que todas as fileiras: a que você leva se escolhe depois de revelar.</translation>
+        <translation>o {card} é menor que todas as fileiras: você escolhe qual leva depois de abrir as cartas.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
         <translation>
-            <numerusform>{names} ainda está escolhendo. Z pega o seu {card} de volta.</numerusform>
-            <numerusform>{names} ainda estão escolhendo. Z pega o seu {card} de volta.</numerusform>
+            <numerusform>{names} ainda está escolhendo. Z desfaz o seu {card}.</numerusform>
+            <numerusform>{names} ainda estão escolhendo. Z desfaz o seu {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>the cards turn up now… Z takes your {card} back.</source>
-        <translation>revelando… Z pega o {card} de volta.</translation>
+        <translation>revelando… Z desfaz o seu {card}.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -4088,11 +4088,11 @@
     </message>
     <message>
         <source>Play on {row}</source>
-        <translation>Jogar na {row}</translation>
+        <translation>Jogar na fileira {row}</translation>
     </message>
     <message>
         <source>Take row {row}</source>
-        <translation>Levar a {row}</translation>
+        <translation>Levar fileira {row}</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -4112,11 +4112,11 @@
     </message>
     <message>
         <source>Row {row}, seventh place: takes {heads}</source>
-        <translation>Fileira {row}, sétimo lugar: leva {heads}</translation>
+        <translation>Fileira {row}, sétima posição: leva {heads}</translation>
     </message>
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
-        <translation>Fileira {row}, sexto lugar: leva {heads}</translation>
+        <translation>Fileira {row}, sexta posição: leva {heads}</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
@@ -4156,7 +4156,7 @@
     <name>PeopleMenu</name>
     <message>
         <source>Look after players …</source>
-        <translation>Cuidar dos jogadores …</translation>
+        <translation>Gerenciar jogadores…</translation>
     </message>
 </context>
 <context>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Matches and statistics stay; a PIN goes.</source>
-        <translation>Partidas e estatísticas ficam; o PIN se vai.</translation>
+        <translation>Partidas e estatísticas ficam; o PIN é apagado.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
-        <translation>Ninguém jogou aqui com um nome ainda. Os nomes escritos para uma partida são lembrados.</translation>
+        <translation>Ninguém jogou aqui com um nome ainda. Os nomes escritos para uma partida ficam nesta lista.</translation>
     </message>
     <message>
         <source>Face {number}</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>{name} is not remembered any more.</source>
-        <translation>{name} não é mais lembrado.</translation>
+        <translation>{name} saiu da lista de jogadores.</translation>
     </message>
     <message>
         <source>Somebody here is called {name} already.</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
-        <translation>Jogue de 1 a 3 cartas da mesma cor e marque os números; só um pode ficar pulado.</translation>
+        <translation>Jogue de 1 a 3 cartas da mesma cor e marque os números; dá para pular só um.</translation>
     </message>
     <message>
         <source>The lock</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
-        <translation>O último número pede cinco marcas antes. O cadeado também conta e fecha só a sua fileira.</translation>
+        <translation>O último número pede cinco marcas antes. O cadeado também conta e fecha só a sua cor.</translation>
     </message>
     <message>
         <source>The end and the points</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Duas cores completas do mesmo jogador ou quatro falhas encerram a partida. Ganha quem tem mais pontos; um turno sem marca custa 5. Curingas valem qualquer cor.</translation>
+        <translation>Duas cores completas do mesmo jogador ou quatro falhas encerram a partida. Ganha quem tem mais pontos; quem não marca nada no próprio turno perde 5. Curingas valem qualquer cor.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>choose this card, finish what moves</source>
-        <translation>escolher esta carta, terminar o que se mexe</translation>
+        <translation>escolher esta carta, pular a animação</translation>
     </message>
     <message>
         <source>my rows, then the other players</source>
@@ -4428,15 +4428,15 @@
     </message>
     <message>
         <source>{name}: {box} crossed.</source>
-        <translation>{name}: {box} marcado.</translation>
+        <translation>{name} marcou o {box}.</translation>
     </message>
     <message>
         <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}: {colour} completo, e o cadeado vale mais uma marca.</translation>
+        <translation>{name} completou o {colour}, e o cadeado vale mais uma marca.</translation>
     </message>
     <message>
         <source>{name}: next turn.</source>
-        <translation>{name}: próxima vez.</translation>
+        <translation>{name} começou um novo turno.</translation>
     </message>
     <message>
         <source>Four cards each; you begin.</source>
@@ -4452,35 +4452,35 @@
     </message>
     <message>
         <source>You took {cards}.</source>
-        <translation>Você pegou {cards}.</translation>
+        <translation>Você comprou {cards}.</translation>
     </message>
     <message>
         <source>{name} took {numbers}.</source>
-        <translation>{name} pegou {numbers}.</translation>
+        <translation>{name} comprou {numbers}.</translation>
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name} pegou {cards}.</translation>
+        <translation>{name} comprou {cards}.</translation>
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
-        <translation>Todos decidiram: ninguém marca o {number}.</translation>
+        <translation>Todos decidiram: ninguém marcou o {number}.</translation>
     </message>
     <message numerus="yes">
         <source>All have decided: %n cross(es) the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Todos decidiram: %n pessoa marca o {number}.</numerusform>
-            <numerusform>Todos decidiram: %n pessoas marcam o {number}.</numerusform>
+            <numerusform>Todos decidiram: %n jogador marcou o {number}.</numerusform>
+            <numerusform>Todos decidiram: %n jogadores marcaram o {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Você jogou {cards} no {colour}.</translation>
+        <translation>Você jogou no {colour}: {cards}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} jogou {cards} no {colour}.</translation>
+        <translation>{name} jogou no {colour}: {cards}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>A partida termina com {points} para {names}.</translation>
+        <translation>Vitória com {points}: {names}.</translation>
     </message>
 </context>
 <context>
@@ -4534,7 +4534,7 @@
     <name>QwixxRefused</name>
     <message>
         <source>you have decided already: Z takes it back until all have.</source>
-        <translation>você já decidiu: Z desfaz, enquanto nem todos decidiram.</translation>
+        <translation>você já decidiu: Z desfaz enquanto faltar alguém.</translation>
     </message>
     <message>
         <source>that card is not in your hand: play your own cards.</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>take exactly {needed}: your hand must have five cards.</source>
-        <translation>pegue exatamente {needed}: a mão deve ter cinco cartas.</translation>
+        <translation>compre exatamente {needed}: a mão deve ter cinco cartas.</translation>
     </message>
     <message>
         <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
@@ -4566,7 +4566,7 @@
     </message>
     <message>
         <source>no cards are drawn now: that comes first in a turn.</source>
-        <translation>agora não se compra: isso vem no começo da vez.</translation>
+        <translation>agora não se compra: isso vem no começo do turno.</translation>
     </message>
     <message>
         <source>no number for all is announced now.</source>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>there is no such place: the display has four.</source>
-        <translation>esse lugar não existe: na mesa há quatro.</translation>
+        <translation>essa posição não existe: na mesa há quatro.</translation>
     </message>
     <message>
         <source>there is no such row: the sheet has four.</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>only played numbers are crossed: play the {number} too, or leave it.</source>
-        <translation>só se marcam números jogados: jogue também o {number}, ou deixe.</translation>
+        <translation>só se marcam números jogados: jogue também o {number}, ou não o marque.</translation>
     </message>
     <message>
         <source>it is not your turn: wait until it comes.</source>
@@ -4610,11 +4610,11 @@
     </message>
     <message>
         <source>cards are crossed in the row of their own colour.</source>
-        <translation>cada carta se marca na fileira da própria cor.</translation>
+        <translation>cada carta se marca na própria cor.</translation>
     </message>
     <message>
         <source>each place once: name the places in order.</source>
-        <translation>cada lugar uma vez, em ordem.</translation>
+        <translation>cada posição uma vez, em ordem.</translation>
     </message>
     <message>
         <source>play one, two or three cards, even if you cross nothing.</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
-        <translation>entre as marcas de uma ação só um número pode ficar pulado; aqui seriam {skipped}.</translation>
+        <translation>entre as marcas de uma ação só dá para pular um número; aqui seriam {skipped}.</translation>
     </message>
     <message>
         <source>the rules do not allow that.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>{number}, colour hidden, place {place}</source>
-        <translation>{number}, cor escondida, lugar {place}</translation>
+        <translation>{number}, cor escondida, posição {place}</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>on the table: only the number is seen</source>
-        <translation>na mesa: só o número se vê</translation>
+        <translation>na mesa: só se vê o número</translation>
     </message>
     <message>
         <source>pile: {count}</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>Turn {number} · {name}</source>
-        <translation>Vez {number} · {name}</translation>
+        <translation>Turno {number} · {name}</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
-        <translation>Enter pega o que você escolheu; aí você vê as cores.</translation>
+        <translation>Enter compra as cartas escolhidas; aí você vê as cores.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s) from the table; you see the colours afterwards.</source>
@@ -5003,11 +5003,11 @@
     </message>
     <message>
         <source>the {number} in {colour} brings {points}.</source>
-        <translation>o {number} no {colour} traz {points}.</translation>
+        <translation>o {number} no {colour} rende {points}.</translation>
     </message>
     <message>
         <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
-        <translation>escolha de 1 a 3 cartas da mesma cor; arraste uma até a fileira dela para marcar.</translation>
+        <translation>escolha de 1 a 3 cartas da mesma cor; arraste uma até a cor dela para marcar.</translation>
     </message>
     <message>
         <source>cross the lit numbers, or play {cards} without a cross.</source>
@@ -5023,15 +5023,15 @@
     </message>
     <message>
         <source>{numbers} bring {points}.</source>
-        <translation>{numbers} trazem {points}.</translation>
+        <translation>{numbers} rendem {points}.</translation>
     </message>
     <message>
         <source>{numbers} brings {points}.</source>
-        <translation>o {numbers} traz {points}.</translation>
+        <translation>o {numbers} rende {points}.</translation>
     </message>
     <message>
         <source>Only the {number} is left out, and one may be.</source>
-        <translation>Só o {number} fica pulado, e um pulo pode.</translation>
+        <translation>Só o {number} é pulado, e pular um é permitido.</translation>
     </message>
     <message>
         <source>One moment:</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>takes cards from the table.</source>
-        <translation>pega cartas da mesa.</translation>
+        <translation>compra cartas da mesa.</translation>
     </message>
     <message>
         <source>plays cards of one colour and crosses their numbers.</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>you take cards from the table.</source>
-        <translation>você pega cartas da mesa.</translation>
+        <translation>você compra cartas da mesa.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Most points: {names}.</source>
-        <translation>Mais pontos: {names}.</translation>
+        <translation>Maior total: {names}.</translation>
     </message>
     <message>
         <source>two rows completed ({names}).</source>
@@ -5229,15 +5229,15 @@
     </message>
     <message>
         <source>most points</source>
-        <translation>mais pontos</translation>
+        <translation>maior total</translation>
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>O caminho dos pontos</translation>
+        <translation>Evolução dos pontos</translation>
     </message>
     <message>
         <source>Most points {rounds}: {points}.</source>
-        <translation>Mais pontos {rounds}: {points}.</translation>
+        <translation>Maior total {rounds}: {points}.</translation>
     </message>
     <message>
         <source>points a match</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
-        <translation>Compre, marque o número para todos, jogue cartas de uma cor. Duas cores completas encerram.</translation>
+        <translation>Compre, marque o número para todos, jogue cartas de uma cor. Duas cores completas encerram a partida.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Backs of the hands are seen</source>
-        <translation>Versos da mão à vista</translation>
+        <translation>Verso das cartas à vista</translation>
     </message>
     <message>
         <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>Portuguese</source>
-        <translation>Português</translation>
+        <translation>Portuguesa</translation>
     </message>
     <message>
         <source>the standard</source>
@@ -5303,11 +5303,11 @@
     </message>
     <message>
         <source>Knows from many matches what every row is worth.</source>
-        <translation>Sabe de muitas partidas quanto vale cada fileira.</translation>
+        <translation>Aprendeu em muitas partidas quanto vale cada cor.</translation>
     </message>
     <message>
         <source>Plays on in its head and watches the others&apos; sheets.</source>
-        <translation>Joga adiante na cabeça e vigia as folhas dos outros.</translation>
+        <translation>Pensa várias jogadas à frente e vigia as folhas dos outros.</translation>
     </message>
     <message>
         <source>Best match: {points}.</source>
@@ -5330,13 +5330,13 @@
     </message>
     <message>
         <source>no row completed</source>
-        <translation>nenhuma fileira completa</translation>
+        <translation>nenhuma cor completa</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
-            <numerusform>%n fileira completa</numerusform>
-            <numerusform>%n fileiras completas</numerusform>
+            <numerusform>%n cor completa</numerusform>
+            <numerusform>%n cores completas</numerusform>
         </translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
     <message>
         <source>turn</source>
         <comment>what the arrow keys of a replay lead to</comment>
-        <translation>vez</translation>
+        <translation>turno</translation>
     </message>
 </context>
 <context>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>This match is saved with other moves or seats already.</source>
-        <translation>Esta partida já está salva com outras jogadas ou outros lugares.</translation>
+        <translation>Esta partida já está salva com outros lances ou outros lugares.</translation>
     </message>
     <message>
         <source>The saved matches cannot be used now: {detail}.</source>
@@ -5453,15 +5453,15 @@
     </message>
     <message>
         <source>The file cannot be read: {detail}.</source>
-        <translation>Não dá para ler o arquivo: {detail}.</translation>
+        <translation>Não foi possível ler o arquivo: {detail}.</translation>
     </message>
     <message>
         <source>The file cannot be written: the disk is full.</source>
-        <translation>O arquivo não pode ser gravado: o disco está cheio.</translation>
+        <translation>Não foi possível gravar o arquivo: o disco está cheio.</translation>
     </message>
     <message>
         <source>The file cannot be written: {detail}.</source>
-        <translation>Não dá para gravar o arquivo: {detail}.</translation>
+        <translation>Não foi possível gravar o arquivo: {detail}.</translation>
     </message>
     <message>
         <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
@@ -5485,11 +5485,11 @@
     </message>
     <message>
         <source>Not one move of it is sound.</source>
-        <translation>Nenhuma jogada dela está em ordem.</translation>
+        <translation>Nenhum lance dela está em ordem.</translation>
     </message>
     <message>
         <source>Something in it is no move: {text}.</source>
-        <translation>Há algo que não é uma jogada: {text}.</translation>
+        <translation>Há algo que não é um lance: {text}.</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>The rules do not allow move {move}; everything before it is sound.</source>
-        <translation>As regras não permitem a jogada {move}; tudo antes dela está certo.</translation>
+        <translation>As regras não permitem o lance {move}; tudo antes dele está certo.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5525,11 +5525,11 @@
     </message>
     <message>
         <source>This is no match, or it was changed by hand.</source>
-        <translation>Isto não é uma partida, ou foi alterada à mão.</translation>
+        <translation>Isto não é uma partida, ou o arquivo foi alterado à mão.</translation>
     </message>
     <message>
         <source>Its house rules cannot be read.</source>
-        <translation>As regras da casa dela não dá para ler.</translation>
+        <translation>Não dá para ler as regras da casa dela.</translation>
     </message>
     <message>
         <source>Who sits at seat {seat} cannot be read.</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Its move {move} cannot be read.</source>
-        <translation>Não dá para ler a jogada {move} dela.</translation>
+        <translation>Não dá para ler o lance {move} dela.</translation>
     </message>
     <message>
         <source>When it was played cannot be read.</source>
@@ -5549,30 +5549,30 @@
     </message>
     <message>
         <source>Something in it is not as in a match.</source>
-        <translation>Algo nela não está como numa partida.</translation>
+        <translation>Algo nela não corresponde a uma partida.</translation>
     </message>
     <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
-        <translation>Esta partida de {game} segue regras posteriores (versão {version}; este programa conhece até a {known}). Ela fica guardada como está; uma versão mais nova do programa consegue abri-la.</translation>
+        <translation>Esta partida de {game} segue regras posteriores (versão {version}; este programa conhece até a {known}). Ela fica como está; uma versão mais nova do programa consegue abri-la.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
-        <translation>A partida não termina como diz: a soma final é outra.</translation>
+        <translation>A partida não termina como diz: o código de verificação final não confere.</translation>
     </message>
     <message>
         <source>The match is over, but its final hash is missing.</source>
-        <translation>A partida acabou, mas falta a soma final.</translation>
+        <translation>A partida acabou, mas falta o código de verificação final.</translation>
     </message>
     <message>
         <source>It has a final hash, but the match is not over.</source>
-        <translation>Há uma soma final, mas a partida não acabou.</translation>
+        <translation>Há um código de verificação final, mas a partida não acabou.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Watching · {title}</source>
-        <translation>Rever a partida · {title}</translation>
+        <translation>Revendo · {title}</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -5625,18 +5625,18 @@
     <message>
         <source>play</source>
         <comment>what Space does</comment>
-        <translation>tocar</translation>
+        <translation>reproduzir</translation>
     </message>
 </context>
 <context>
     <name>ReplayLog</name>
     <message>
         <source>What happened</source>
-        <translation>Jogadas</translation>
+        <translation>Lances</translation>
     </message>
     <message>
         <source>choose a line to go there</source>
-        <translation>escolha uma jogada para ir até lá</translation>
+        <translation>escolha um lance para ir até lá</translation>
     </message>
     <message>
         <source>everything</source>
@@ -5648,14 +5648,14 @@
     </message>
     <message>
         <source>Enter goes to the moment of the line.</source>
-        <translation>Enter vai ao momento da jogada.</translation>
+        <translation>Enter vai ao momento do lance.</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Esta partida não acabou: se você abrir um ramo, ela passa a contar como partida com ajuda. Aperte de novo para abrir.</translation>
+        <translation>Esta partida não acabou: com um “e se…”, ela passa a contar como partida com ajuda. Aperte de novo para abrir.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5663,11 +5663,11 @@
     </message>
     <message>
         <source>Goes on from here as a match of its own; this one stays as it is.</source>
-        <translation>Abre um ramo daqui: outra partida, e esta fica como está.</translation>
+        <translation>Abre outra partida a partir daqui; esta fica como está.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Jogadas</translation>
+        <translation>Lances</translation>
     </message>
 </context>
 <context>
@@ -5682,11 +5682,11 @@
     </message>
     <message>
         <source>The way to {target}</source>
-        <translation>Caminho até {target}</translation>
+        <translation>Corrida até {target}</translation>
     </message>
     <message>
         <source>The way of the heads</source>
-        <translation>Caminho das cabeças</translation>
+        <translation>Evolução das cabeças</translation>
     </message>
 </context>
 <context>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>one touch sets all rules at once</source>
-        <translation>um toque põe todas as regras de uma vez</translation>
+        <translation>um clique muda todas as regras de uma vez</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5762,23 +5762,23 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Sorteio</translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>new for every match</source>
-        <translation>novo a cada partida</translation>
+        <translation>novas a cada partida</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Número do sorteio</translation>
+        <translation>Código das cartas</translation>
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Um número repete as mesmas cartas; o número de um jogo também põe as regras e os lugares dele.</translation>
+        <translation>Com o mesmo código saem as mesmas cartas. O código de uma partida traz também as regras e os lugares.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Usar as regras e os lugares do número</translation>
+        <translation>Usar as regras e os lugares do código</translation>
     </message>
 </context>
 <context>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>The same cards, compared</source>
-        <translation>As mesmas cartas, comparadas</translation>
+        <translation>Quem já jogou estas cartas</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5810,7 +5810,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Colocação</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5821,7 +5821,7 @@
     <name>ScoreExport</name>
     <message>
         <source>The score sheet cannot be written: {reason}</source>
-        <translation>O placar não pode ser gravado: {reason}</translation>
+        <translation>Não foi possível gravar o placar: {reason}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -5862,15 +5862,15 @@
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; {parts}.</source>
-        <translation>{place}º lugar: {name}, {heads} no total; {parts}.</translation>
+        <translation>Em {place}º: {name}, {heads} no total; {parts}.</translation>
     </message>
     <message>
         <source>fewest heads of the round</source>
-        <translation>menos cabeças na rodada</translation>
+        <translation>menor total da rodada</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
-        <translation>{place}º lugar: {name}, {heads} no total; rodadas: {rounds}.</translation>
+        <translation>Em {place}º: {name}, {heads} no total; rodadas: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>as set below</source>
-        <translation>abaixo</translation>
+        <translation>definido abaixo</translation>
     </message>
     <message>
         <source>unknown edition</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>“{rule}” has a value that cannot be played</source>
-        <translation>“{rule}” tem um valor que não dá para jogar</translation>
+        <translation>não dá para jogar com o valor de “{rule}”</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>No animation</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>A number belongs here.</source>
-        <translation>Aqui vai um número.</translation>
+        <translation>Digite um número aqui.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number.</source>
@@ -5957,40 +5957,40 @@
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation>O número do sorteio fica entre {minimum} e {maximum}.</translation>
+        <translation>O código das cartas vai de {minimum} a {maximum}.</translation>
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
-        <translation>Vale de {minimum} a {maximum}.</translation>
+        <translation>Digite de {minimum} a {maximum}.</translation>
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
-        <translation>Nenhum jogo tem este número. Confira cada letra e cada dígito.</translation>
+        <translation>Nenhuma partida tem este código. Confira as letras e os números.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Este número vem de uma versão mais nova do programa.</translation>
+        <translation>Este código vem de uma versão mais nova do programa.</translation>
     </message>
     <message>
         <source>This number stands for other rules or seats ({seats} players).</source>
-        <translation>Este número vale para outras regras ou outros lugares ({seats} jogadores).</translation>
+        <translation>Este código vale para outras regras ou outros lugares ({seats} jogadores).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>Um ou outro: um número de cabeças ou um número de rodadas, não os dois.</translation>
+        <translation>Um ou outro: um total de cabeças ou um número de rodadas, não os dois.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
         <translation>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugar.</numerusform>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugares.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} jogadores: tire %n lugar.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} jogadores: tire %n lugares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
         <translation>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: falta %n lugar.</numerusform>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: faltam %n lugares.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} jogadores: falta %n lugar.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} jogadores: faltam %n lugares.</numerusform>
         </translation>
     </message>
     <message>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>At most {maximum} characters, please.</source>
-        <translation>No máximo {maximum} letras, por favor.</translation>
+        <translation>No máximo {maximum} caracteres.</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
@@ -6011,11 +6011,11 @@
     </message>
     <message>
         <source>Rules called “{name}” are kept already.</source>
-        <translation>Já há regras guardadas com o nome “{name}”.</translation>
+        <translation>Já há regras salvas com o nome “{name}”.</translation>
     </message>
     <message>
         <source>The rules below cannot be played yet; put them right first.</source>
-        <translation>As regras abaixo ainda não dão para jogar; acerte-as antes.</translation>
+        <translation>Ainda não dá para jogar com as regras abaixo; corrija-as antes.</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Closest</source>
-        <translation>Vizinho</translation>
+        <translation>Iniciante</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -6064,19 +6064,19 @@
     <message>
         <source>Branch</source>
         <comment>a match that left another one</comment>
-        <translation>Ramo</translation>
+        <translation>E se…</translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
-        <translation>Ramo de outra partida: conta à parte nas estatísticas.</translation>
+        <translation>“E se…” de outra partida: conta separada nas estatísticas.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Partida com ajuda (jogada desfeita depois de ver cartas): conta à parte nas estatísticas.</translation>
+        <translation>Partida com ajuda (jogada desfeita depois de ver cartas): conta separada nas estatísticas.</translation>
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Estas cartas já foram jogadas aqui: a partida conta à parte nas estatísticas.</translation>
+        <translation>Estas cartas já foram jogadas aqui: a partida conta separada nas estatísticas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
-        <translation>As cores “{name}” não existem mais. Valem as padrão.</translation>
+        <translation>O tema “{name}” não existe mais: vale o tema padrão.</translation>
     </message>
     <message>
         <source>The language “{name}” is not there any more.</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>What you play now is kept only while the program is open.</source>
-        <translation>O que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
+        <translation>O que você joga agora só fica na memória enquanto o programa estiver aberto.</translation>
     </message>
     <message>
         <source>Choose from open cards</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
-        <translation>Sim: cada um pega uma carta aberta por vez. Não: são sorteadas.</translation>
+        <translation>Sim: cada um pega uma carta aberta por vez. Não: são distribuídas.</translation>
     </message>
     <message>
         <source>Insert at the end too</source>
@@ -6142,11 +6142,11 @@
     </message>
     <message>
         <source>Move to a full row</source>
-        <translation>Movimentar para fileira cheia</translation>
+        <translation>Mover para fileira cheia</translation>
     </message>
     <message>
         <source>Whoever overfills the row takes all of it at once but the highest card.</source>
-        <translation>Quem enche a fileira leva na hora todas, menos a mais alta.</translation>
+        <translation>Quem faz a fileira passar do limite leva na hora todas as cartas, menos a mais alta.</translation>
     </message>
     <message>
         <source>takes</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>Negative = Positive cancels</source>
-        <translation>Negativo = Positivo apaga</translation>
+        <translation>Negativo = Positivo anula</translation>
     </message>
     <message>
         <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
@@ -6179,7 +6179,7 @@
     </message>
     <message>
         <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Todas: o descarte volta ao monte antes de repartir até três por pessoa.</translation>
+        <translation>Todas: o descarte volta ao monte antes de distribuir até três por jogador.</translation>
     </message>
     <message>
         <source>all</source>
@@ -6195,11 +6195,11 @@
     </message>
     <message>
         <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation>A partida acaba na rodada em que alguém chega a tantas cabeças.</translation>
+        <translation>A partida acaba na rodada em que alguém chega a esse total.</translation>
     </message>
     <message>
         <source>The end counts when the number is</source>
-        <translation>O fim vale quando o total</translation>
+        <translation>A partida acaba quando o total</translation>
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
@@ -6219,16 +6219,16 @@
     </message>
     <message>
         <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Com um número, a partida dura exatamente isso, quaisquer que sejam as cabeças.</translation>
+        <translation>Com um número, a partida dura exatamente essas rodadas, seja qual for o total.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>livre</translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>Base</source>
         <comment>the variant</comment>
-        <translation>Básico</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -6286,7 +6286,7 @@
     </message>
     <message>
         <source>only the base game</source>
-        <translation>só o jogo básico</translation>
+        <translation>só o jogo base</translation>
     </message>
     <message>
         <source>not available in this variant</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>
-        <translation>Decide num olhar, com muita prática.</translation>
+        <translation>Decide de relance; tem muita prática.</translation>
     </message>
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Não foi possível ler as configurações. O arquivo ficou guardado como {path}; valem as configurações padrão.</translation>
+        <translation>Não foi possível ler as configurações. O arquivo ficou salvo como {path}; valem as configurações padrão.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Algumas configurações não puderam ser lidas e voltaram ao padrão. O arquivo como estava ficou guardado como {path}.</translation>
+        <translation>Algumas configurações não puderam ser lidas e voltaram ao padrão. O arquivo como estava ficou salvo como {path}.</translation>
     </message>
     <message>
         <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
@@ -6345,7 +6345,7 @@
     </message>
     <message>
         <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
-        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
+        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são salvas à parte; aquela versão as recolhe.</translation>
     </message>
     <message>
         <source>The file of the saved matches was gone. What its copy held is here again.</source>
@@ -6353,27 +6353,27 @@
     </message>
     <message>
         <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
-        <translation>Uma partida ilegível foi recuperada da cópia das partidas salvas. Como estava, ela fica guardada em {kept_as}.</translation>
+        <translation>Uma partida ilegível foi recuperada da cópia das partidas salvas. Como estava, ela fica salva em {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>O disco está cheio: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que houver espaço, é salvo.</translation>
+        <translation>O disco está cheio: o que você joga agora só fica na memória enquanto o programa estiver aberto. Assim que houver espaço, é salvo.</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>Não é possível gravar na pasta das partidas: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que der para gravar, é salvo.</translation>
+        <translation>Não é possível gravar na pasta das partidas: o que você joga agora só fica na memória enquanto o programa estiver aberto. Assim que der para gravar, é salvo.</translation>
     </message>
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>Outras cópias do programa estão usando as partidas salvas: o que você joga agora só fica guardado enquanto esta estiver aberta. Assim que uma delas fechar, é salvo.</translation>
+        <translation>Outras cópias do programa estão usando as partidas salvas: o que você joga agora só fica na memória enquanto esta estiver aberta. Assim que uma delas fechar, é salvo.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou guardado como {kept_as}.</translation>
+        <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou salvo como {kept_as}.</translation>
     </message>
     <message>
         <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Força {points}, com 95 % de certeza entre {low} e {high}. Medida em {tables} rodadas numa mesa assim; 1000 é a média de todos os níveis.</translation>
+        <translation>Força {points}, com 95% de certeza entre {low} e {high}. Medida em {tables} rodadas numa mesa assim; 1000 é a média de todos os níveis.</translation>
     </message>
 </context>
 <context>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} de {minimum} a {maximum} lugares</translation>
+        <translation>Lugares: {seats} (de {minimum} a {maximum})</translation>
     </message>
     <message>
         <source>up to {maximum} in this variant</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>Put somebody else at the table</source>
-        <translation>Colocar mais alguém na mesa</translation>
+        <translation>Adicionar jogador</translation>
     </message>
     <message>
         <source>One seat up</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>Take seat {number} away</source>
-        <translation>Tirar o lugar {number}</translation>
+        <translation>Remover o lugar {number}</translation>
     </message>
     <message>
         <source>the screen is passed on</source>
@@ -6502,11 +6502,11 @@
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation>A mesa não para: todas as palavras mudam na hora.</translation>
+        <translation>A partida não para: os textos mudam na hora.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Cores</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6514,11 +6514,11 @@
     </message>
     <message>
         <source>Tempo</source>
-        <translation>Ritmo</translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Space or a click finishes whatever is moving.</source>
-        <translation>Espaço ou um clique termina o que está em movimento.</translation>
+        <translation>Espaço ou um clique pula a animação.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6550,18 +6550,18 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
         <source>Everywhere</source>
-        <translation>Em toda parte</translation>
+        <translation>Em qualquer lugar</translation>
     </message>
     <message>
         <source>On every page</source>
-        <translation>Em cada página</translation>
+        <translation>Em todas as páginas</translation>
     </message>
     <message>
         <source>On the first page</source>
@@ -6569,7 +6569,7 @@
     </message>
     <message>
         <source>Before a new game</source>
-        <translation>Antes de um novo jogo</translation>
+        <translation>Antes de uma nova partida</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6577,11 +6577,11 @@
     </message>
     <message>
         <source>Read out at the table</source>
-        <translation>Em voz alta, na mesa</translation>
+        <translation>Leitor de tela, na mesa</translation>
     </message>
     <message>
         <source>Watching a match</source>
-        <translation>Assistindo a uma partida</translation>
+        <translation>Revendo uma partida</translation>
     </message>
     <message>
         <source>After a round or a match</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>Before the curtain</source>
-        <translation>Diante da cortina</translation>
+        <translation>Na cortina</translation>
     </message>
     <message>
         <source>PgUp</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>new game</source>
-        <translation>novo jogo</translation>
+        <translation>nova partida</translation>
     </message>
     <message>
         <source>first page; the match stays saved</source>
@@ -6728,11 +6728,11 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>terminar o que se mexe</translation>
+        <translation>pular a animação</translation>
     </message>
     <message>
         <source>lists and log</source>
-        <translation>listas e histórico da mesa</translation>
+        <translation>listas e registro da mesa</translation>
     </message>
     <message>
         <source>between felt, lists and bar</source>
@@ -6764,7 +6764,7 @@
     </message>
     <message>
         <source>run, stop</source>
-        <translation>rodar, parar</translation>
+        <translation>reproduzir, pausar</translation>
     </message>
     <message>
         <source>see all hands</source>
@@ -6776,11 +6776,11 @@
     </message>
     <message>
         <source>the moves</source>
-        <translation>as jogadas</translation>
+        <translation>os lances</translation>
     </message>
     <message>
         <source>between felt, moves and bar</source>
-        <translation>entre mesa, jogadas e barra</translation>
+        <translation>entre mesa, lances e barra</translation>
     </message>
     <message>
         <source>go on with the match</source>
@@ -6792,11 +6792,11 @@
     </message>
     <message>
         <source>a player one seat up, one down</source>
-        <translation>um jogador um lugar acima, um abaixo</translation>
+        <translation>mover um jogador um lugar acima ou abaixo</translation>
     </message>
     <message>
         <source>watch step by step</source>
-        <translation>assistir passo a passo</translation>
+        <translation>rever passo a passo</translation>
     </message>
     <message>
         <source>the score sheet as a page or a table</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Histórico</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>What has happened, the newest at the end.</source>
@@ -6893,7 +6893,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Só ramos e partidas com ajuda.</translation>
+        <translation>Só partidas “e se…” ou com ajuda.</translation>
     </message>
     <message>
         <source>Only deals that had been played here before.</source>
@@ -6916,11 +6916,11 @@
     </message>
     <message>
         <source>Places</source>
-        <translation>Lugares</translation>
+        <translation>Colocações</translation>
     </message>
     <message>
         <source>table {mean}</source>
-        <translation>mesa {mean}</translation>
+        <translation>média da mesa {mean}</translation>
     </message>
     <message>
         <source>mean of 5</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>Against whom: times ahead</source>
-        <translation>Contra quem: vezes à frente</translation>
+        <translation>Quantas vezes à frente de cada um</translation>
     </message>
     <message>
         <source>Heads a round, match by match</source>
@@ -6948,11 +6948,11 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Ramos e com ajuda</translation>
+        <translation>“E se…” e com ajuda</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation>Repetidos</translation>
+        <translation>Repetidas</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>
@@ -6964,7 +6964,7 @@
     </message>
     <message>
         <source>Where they finish</source>
-        <translation>Em que lugar termina</translation>
+        <translation>Em que colocação termina</translation>
     </message>
     <message>
         <source>Rounds and rows</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>spread {spread} · table {table}</source>
-        <translation>desvio {spread} · mesa {table}</translation>
+        <translation>desvio {spread} · média da mesa {table}</translation>
     </message>
     <message numerus="yes">
         <source>matches</source>
@@ -7024,13 +7024,13 @@
     <message numerus="yes">
         <source>%n in a row just now</source>
         <translation>
-            <numerusform>agora, %n seguida</numerusform>
-            <numerusform>agora, %n seguidas</numerusform>
+            <numerusform>sequência atual: %n</numerusform>
+            <numerusform>sequência atual: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none just now</source>
-        <translation>agora, nenhuma</translation>
+        <translation>sequência atual: 0</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Primeira partida {first}, última {last}; a mesa toda {table}.</translation>
+        <translation>Primeira partida: {first}; última: {last}; média da mesa: {table}.</translation>
     </message>
 </context>
 <context>
@@ -7105,7 +7105,7 @@
     </message>
     <message>
         <source>the cards are still moving. Space skips.</source>
-        <translation>as cartas ainda estão em movimento. Espaço pula.</translation>
+        <translation>as cartas ainda estão se movendo. Espaço pula a animação.</translation>
     </message>
     <message>
         <source>your move is on its way.</source>
@@ -7125,15 +7125,15 @@
     </message>
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
-        <translation>primeiro escolha uma carta (setas ou mouse), ou 0 para nenhuma delas.</translation>
+        <translation>escolha primeiro uma carta (setas ou mouse), ou 0 para nenhuma delas.</translation>
     </message>
     <message>
         <source>choose something first (arrows or mouse).</source>
-        <translation>escolha algo primeiro (setas ou mouse).</translation>
+        <translation>escolha primeiro algo (setas ou mouse).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>
-        <translation>nenhuma destas cartas pode ser jogada agora: 0 segue adiante.</translation>
+        <translation>nenhuma destas cartas pode ser jogada agora: aperte 0 para seguir.</translation>
     </message>
     <message>
         <source>there is no open card with this number.</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
-        <translation>a fileira se escolhe depois de revelar. Enter joga a carta.</translation>
+        <translation>a fileira se escolhe depois de abrir as cartas. Enter joga a carta.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>there is nothing to take back.</source>
-        <translation>não há nada para pegar de volta.</translation>
+        <translation>não há nada para desfazer.</translation>
     </message>
     <message>
         <source>there is nothing to do again.</source>
@@ -7169,11 +7169,11 @@
     </message>
     <message>
         <source>Back to: {title}, {subtitle}.</source>
-        <translation>De volta a: {title}, {subtitle}.</translation>
+        <translation>Jogada desfeita: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Refeito até: {title}, {subtitle}.</translation>
+        <translation>Jogada refeita: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
-        <translation>Algo deu errado por aqui. A partida está salva até a última jogada.</translation>
+        <translation>Algo deu errado por aqui. A partida está salva até o último lance.</translation>
     </message>
 </context>
 <context>

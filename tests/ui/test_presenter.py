@@ -914,7 +914,7 @@ def test_field_report_106_every_word_follows_the_language(evening: Evening, tran
     evening.felt.settle_all()
     translations.use("pt_BR")
     evening.presenter.retranslate()
-    assert evening.status == "Esperando: Ana e Bia ainda estão escolhendo. Z pega o seu 4 de volta."
+    assert evening.status == "Esperando: Ana e Bia ainda estão escolhendo. Z desfaz o seu 4."
     assert evening.log == ["A partida continua: Jogo base · Rodada 1, Jogada 1 de 10."]
     assert evening.models.rows.items[0].note == "cheia: a 6ª leva 12"
     evening.presenter.take_back()

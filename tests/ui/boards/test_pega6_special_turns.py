@@ -243,13 +243,13 @@ def test_the_log_in_portuguese(translations: Translations) -> None:
     translations.use("pt_BR")
     story = waiting("neg_pos", 6, f"{ROWS} | 70").special(A, "neg_pos", card=5)
     assert told(story)[:4] == [
-        "Você jogou Negativo = Positivo.",
+        "Você jogou “Negativo = Positivo”.",
         (
             "Você levou 6 cartas da fileira 1: 7 cabeças (a fileira estava cheia). O 6, recém-jogado, foi junto. "
             "Essa fileira saiu da mesa."
         ),
-        "Restam quatro fileiras.",
-        "O 5 sai da rodada e apaga 4 cabeças: a sua pilha fica com 3 cabeças.",
+        "Ficaram quatro fileiras.",
+        "O 5 saiu da rodada e anulou 4 cabeças: a sua pilha ficou com 3 cabeças.",
     ]
 
 

@@ -8,9 +8,9 @@ PORTUGUESE = {
     "seven_takes": ("Pega em 7!", "Só a sétima carta leva a fileira"),
     "insert": ("Inserir", "Encaixe no meio da fileira"),
     "replace": ("Substituir", "Troque por outra da mão"),
-    "move": ("Movimentar", "Leve uma carta a outra fileira"),
+    "move": ("Movimentar", "Mova uma carta de fileira"),
     "block": ("Bloquear", "Ninguém mexe na fileira"),
-    "neg_pos": ("Negativo = Positivo", "Uma carta apaga cabeças"),
+    "neg_pos": ("Negativo = Positivo", "Uma carta anula cabeças"),
 }
 ENGLISH = {
     "fifth_row": ("5th Row", "Open a new row"),

@@ -158,7 +158,12 @@ def test_spanish_opens_its_questions_and_its_exclamations() -> None:
 GLOSSARY: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         r"(?<!in a )rows?": MappingProxyType(
-            {"pt_BR": r"fileira|\{row\}", "es": r"filas?|\{row\}", "fr": r"séries?|rangées?|\{row\}", "de": "reihen?"}
+            {
+                "pt_BR": r"fileira|cor(es)? completas?|\{row\}",
+                "es": r"filas?|\{row\}",
+                "fr": r"séries?|rangées?|\{row\}",
+                "de": "reihen?",
+            }
         ),
         "heads?": MappingProxyType({"pt_BR": "cabeça", "es": "cabeza", "fr": "têtes?", "de": "hornochse"}),
         "hand": MappingProxyType({"pt_BR": "mão", "es": "mano", "fr": "main", "de": "hand"}),
@@ -169,14 +174,14 @@ GLOSSARY: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 """One word for each thing of the table, so that a player never wonders whether two words mean the same; a button may
-say the number of a row alone."""
+say the number of a row alone, and a row of Qwixx that is completed is a colour in Brazil."""
 SHORT = 24
 UNDER_A_CARD = frozenset({"no row ends higher", "only when taking a row"})
 """Why a card is barred: it has hardly any room, and the row is in plain sight above it."""
 RIVALS: Mapping[str, str] = MappingProxyType(
     {
         "pt_BR": r"\blinhas?\b|\bvazas?\b|\bponto negativo|\bvirad[oa]s?\b|\bassistid|\bvez(es)? perdid"
-        r"|\bperde\w* a vez",
+        r"|\bperde\w* a vez|\bem oferta\b|[Nn]ovo jogo\b|\bramos?\b|\bmovimentad|\bsorteio d[ae]\b|\{\w+\} pessoas",
         "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b"
         r"|\bdestap|\basistid",
         "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b|\bassisté|\b[Bb]ranches?\b|\béclairée?s?\b",
@@ -187,7 +192,8 @@ RIVALS: Mapping[str, str] = MappingProxyType(
 """Words for the same things, or ways to speak to the player, that a language of this program does not use.
 
 One word for two things is among them: "virada" is face down and turned up, "perder a vez" is to sit out, "assistida" is
-watched, "loslassen" is to drop and to put back, "aufgehoben" is kept and called off.
+watched, "em oferta" is on sale, "jogo" is what is played and "partida" one playing of it, "loslassen" is to drop and to
+put back, "aufgehoben" is kept and called off.
 """
 SENSES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {

@@ -112,7 +112,7 @@ def test_no_language_says_a_nought_for_nothing(language: str) -> None:
 def test_nothing_and_one_and_two_in_portuguese() -> None:
     assert (rounds_word(0), branch_word(0), branch_word(1), branch_word(2)) == (
         "nenhuma rodada completa",
-        "ramo desde o começo",
-        "ramo depois de 1 jogada",
-        "ramo depois de 2 jogadas",
+        "e se…, desde o começo",
+        "e se…, a partir do lance 1",
+        "e se…, a partir do lance 2",
     )

@@ -53,16 +53,16 @@ def say(event: object, *, humans: int = 1, viewer: int | None = 0, players: int 
 @pytest.mark.usefixtures("portuguese")
 def test_the_log_in_portuguese() -> None:
     assert [say(event) for event in EVERY_EVENT] == [
-        "Rodada 3: as fileiras começam com 12, 37, 43 e 58.",
+        "Rodada 3: as fileiras começaram com 12, 37, 43 e 58.",
         "",
         "",
-        "As cartas se abrem: 3 (Ana) e 51 (você).",
-        "O 3 de Ana é menor que todas as fileiras: Ana leva uma.",
+        "As cartas foram abertas: 3 (Ana) e 51 (você).",
+        "O 3 de Ana era menor que todas as fileiras: era preciso levar uma.",
         "Você levou 5 cartas da fileira 1: 15 cabeças (a fileira estava cheia).",
         "Ana levou 1 carta da fileira 2: 1 cabeça (a carta era baixa demais).",
-        "O seu 51 agora abre a fileira 1.",
-        "O 44 de Ana entrou na fileira 3, lugar 2.",
-        "Fim da rodada 3. Cabeças da rodada: você 15 e Ana 1.",
+        "O seu 51 abriu a fileira 1.",
+        "O 44 de Ana entrou na fileira 3, posição 2.",
+        "Fim da rodada 3. Cabeças: você com 15 e Ana com 1.",
         "Fim da partida: Ana venceu com 14 cabeças.",
     ]
 
