@@ -89,7 +89,7 @@ def measure() -> list[Measure]:
         bounded("release of a card", len(release.files), "files", 30, 48),
         bounded("whole trick", moving.calls, "calls", 20_000, 19_000, f"{SEATS} players; some hundreds more or fewer"),
         Measure("whole trick without motion", calls, "calls", note=f"most of {MATCHES}"),
-        bounded("pointer over the hand", pointer, "calls", 150, 164, "the worst of all its places"),
+        bounded("pointer over the hand", pointer, "calls", 150, 148, "the worst of all its places"),
     ]
 
 

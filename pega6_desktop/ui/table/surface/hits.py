@@ -23,12 +23,11 @@ _NO_ROWS = frozenset({"zone", "open"})
 
 def covers(pose: Pose, x: float, y: float) -> bool:
     """Whether the tilted card covers the point."""
-    middle_x, middle_y = pose.middle
-    angle = -math.radians(pose.angle)
-    dx, dy = x - middle_x, y - middle_y
+    half, tall, angle = pose.width / 2, pose.height / 2, -math.radians(pose.angle)
+    dx, dy = x - pose.x - half, y - pose.y - tall  # from its middle
     across = dx * math.cos(angle) - dy * math.sin(angle)
     down = dx * math.sin(angle) + dy * math.cos(angle)
-    return abs(across) <= pose.width / 2 and abs(down) <= pose.height / 2
+    return abs(across) <= half and abs(down) <= tall
 
 
 def card_at(poses: Mapping[CardKey, Pose], x: float, y: float) -> CardKey | None:

@@ -11,7 +11,7 @@ import msgspec
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
 from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell, tray_box, tray_places, turn_card
 from pega6_desktop.ui.boards.pega6.rows.layout import Places, RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.fan import fan, fan_card, fan_in_lines, fan_pitch, seen_share
@@ -45,9 +45,11 @@ def card_poses(layout: RowsLayout, table: RowsCards, now: Accents) -> dict[CardK
             poses.update(_open_hand_poses(layout, index, seat.hand))
     if table.own is not None and table.own.card is not None:
         poses[table.own.card.key] = slot_pose(layout)
-    poses.update(_spare_poses(layout, table))
+    if table.spare is not None:
+        poses.update(_spare_poses(layout, table.spare))
     poses.update(_hand_poses(layout, table, now.lifted, now.hovered))
-    poses.update(_tray_poses(layout, table, now.lifted, now.hovered))
+    if table.tray:
+        poses.update(_tray_poses(layout, table.tray, now.lifted, now.hovered))
     for key in {now.picked, aimed_card, now.lifted}:
         if key is not None and key in poses and not poses[key].is_lifted:
             poses[key] = _risen(poses[key], _PICKED_RISE * layout.unit)
@@ -254,23 +256,21 @@ def _open_hand_poses(layout: RowsLayout, index: int, hand: tuple[CardView, ...])
         yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100, seen=_seen_in_lines(corners, place, width))
 
 
-def _spare_poses(layout: RowsLayout, table: RowsCards) -> Iterator[tuple[CardKey, Pose]]:
-    cell = spare_cell(layout)
-    if cell is None or table.spare is None:
-        return
-    if table.spare.marker is not None:
-        yield table.spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
-    if table.spare.discard is not None:
-        yield table.spare.discard.key, zone_pose(layout, table, ("discard", 0))
+def _spare_poses(layout: RowsLayout, spare: SpareView) -> Iterator[tuple[CardKey, Pose]]:
+    cell, discard = spare_cell(layout), _beside(layout, "discard")
+    if spare.marker is not None and cell is not None:
+        yield spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
+    if spare.discard is not None and discard is not None:
+        yield spare.discard.key, discard
 
 
 def _tray_poses(
-    layout: RowsLayout, table: RowsCards, lifted: CardKey | None, hovered: CardKey | None
+    layout: RowsLayout, cards: tuple[TrayCard, ...], lifted: CardKey | None, hovered: CardKey | None
 ) -> Iterator[tuple[CardKey, Pose]]:
-    tray = tray_places(layout, len(table.tray or ()))
-    if tray is None or not table.tray:
+    tray = tray_places(layout, len(cards))
+    if tray is None:
         return
-    for index, (one, place) in enumerate(zip(table.tray, tray.places, strict=True)):
+    for index, (one, place) in enumerate(zip(cards, tray.places, strict=True)):
         key = one.card.key
         rise = _TRAY_RISE if key == lifted else _TRAY_HOVER_RISE if key == hovered else 0.0
         # A lifted card that lies over others must not cover still more of them.
