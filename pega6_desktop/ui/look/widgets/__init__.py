@@ -1,6 +1,6 @@
 """The shared widgets: real, focusable, accessible, and looking like the rest of the program.
 
-Every widget takes the Look first and follows its changes. Must not know screens, games or settings.
+Every widget takes the Look first; controls are drawn by `look.style`. Must not know screens, games or settings.
 """
 
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
