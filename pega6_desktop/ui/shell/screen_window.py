@@ -25,11 +25,10 @@ from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
 from pega6_desktop.ui.shell.file_choice import FileChoice
 from pega6_desktop.ui.shell.match_controller import MatchController
-from pega6_desktop.ui.shell.menu_actions import MenuActions
+from pega6_desktop.ui.shell.menu_actions import MenuActions, TopBars
 from pega6_desktop.ui.shell.screen_passing import ScreenPassing, Unlocks
 from pega6_desktop.ui.shell.screens import Screens
 from pega6_desktop.ui.shell.services import Services
-from pega6_desktop.ui.shell.top_bars import TopBars
 
 
 class ScreenWindow(QMainWindow):
