@@ -4,14 +4,7 @@ import pickle
 
 import pytest
 
-from pega6_desktop.core.errors import (
-    CodedError,
-    IllegalMove,
-    IllegalSetup,
-    RecordError,
-    RuleBug,
-    StaleRevision,
-)
+from pega6_desktop.core.errors import CodedError, IllegalMove, IllegalSetup, RecordError, RuleBug, StaleRevision
 
 
 def test_an_error_says_code_rule_and_facts() -> None:

@@ -23,12 +23,7 @@ from tests.e2e.family import Family, family
 from tests.e2e.moments import moment
 from tests.e2e.test_draft_by_hand import A_MINUTE, at_the_draft, open_cards
 from tests.e2e.test_history import match, move_in
-from tests.e2e.test_special_decisions import (
-    BY_CARDS,
-    has_none_to_play,
-    may_exchange,
-    may_put_aside,
-)
+from tests.e2e.test_special_decisions import BY_CARDS, has_none_to_play, may_exchange, may_put_aside
 from tests.e2e.test_specials_by_hand import KINDS, may_play, places
 from tests.e2e.visit import Moments, Visit
 from tests.pilot import TablePilot, row

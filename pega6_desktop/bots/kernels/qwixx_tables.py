@@ -11,16 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.kernels.qwixx_rows import (
-    FINAL_POINTS,
-    MASKS,
-    NEVER,
-    PATTERNS,
-    PLACES,
-    SCALE,
-    Ints,
-    RowValues,
-)
+from pega6_desktop.bots.kernels.qwixx_rows import FINAL_POINTS, MASKS, NEVER, PATTERNS, PLACES, SCALE, Ints, RowValues
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, DISPLAY, HAND, JOKER, NUMBERS, deck
 from pega6_desktop.games.qwixx_cards.cards import colour_of as card_colour
 from pega6_desktop.games.qwixx_cards.cards import number_of as card_number

@@ -15,10 +15,7 @@ from pega6_desktop.ui.look.widgets import Toast
 from pega6_desktop.ui.screens.common.history_words import mark_word
 from pega6_desktop.ui.screens.common.rule_words import agreed, summary
 from pega6_desktop.ui.screens.common.screen import Screen
-from pega6_desktop.ui.screens.common.words import (
-    mark_sentence,
-    unkept_word,
-)
+from pega6_desktop.ui.screens.common.words import mark_sentence, unkept_word
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.screens.results.results import ResultScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen

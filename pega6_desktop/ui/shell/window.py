@@ -21,11 +21,7 @@ from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import TEMPOS
 from pega6_desktop.ui.screens.common.rule_words import variant_words
 from pega6_desktop.ui.screens.common.shortcuts import meant_by
-from pega6_desktop.ui.screens.common.words import (
-    notice_sentence,
-    players_sentence,
-    unfinished_sentence,
-)
+from pega6_desktop.ui.screens.common.words import notice_sentence, players_sentence, unfinished_sentence
 from pega6_desktop.ui.screens.help.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen

@@ -67,15 +67,7 @@ from pega6_desktop.ui.look.paint.marks import (
     sign_disc,
 )
 from pega6_desktop.ui.look.paint.previews import bubble_shell, preview_body, preview_size, sum_body, sum_size
-from pega6_desktop.ui.look.paint.surfaces import (
-    bar,
-    felt_mat,
-    pennants,
-    plate,
-    progress,
-    shadow,
-    wood,
-)
+from pega6_desktop.ui.look.paint.surfaces import bar, felt_mat, pennants, plate, progress, shadow, wood
 from pega6_desktop.ui.look.paint.trays import (
     CaptionTone,
     caption,

@@ -5,13 +5,7 @@ Owns the item views beside the felt and their keyboard. Must not know any game: 
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import (
-    QListView,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.listing import AnyIndex

@@ -16,14 +16,7 @@ from pega6_desktop.records.history import Line, Query
 from pega6_desktop.runtime import shelf_messages
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.listing import ViewRole
-from pega6_desktop.ui.look.widgets import (
-    Label,
-    Panel,
-    Pennants,
-    PlateButton,
-    SearchField,
-    TopBar,
-)
+from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PlateButton, SearchField, TopBar
 from pega6_desktop.ui.screens.common.history_words import file_name, line_sentence
 from pega6_desktop.ui.screens.common.screen import Screen, abreast, stacked
 from pega6_desktop.ui.screens.common.words import number

@@ -8,12 +8,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.records.history import Line, Page
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width

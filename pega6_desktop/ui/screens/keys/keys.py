@@ -6,14 +6,7 @@ Owns the lists with their delegate, and where they stand. Must not know any key:
 import itertools
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QKeyEvent,
-    QPainter,
-    QResizeEvent,
-    QStandardItem,
-    QStandardItemModel,
-)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,

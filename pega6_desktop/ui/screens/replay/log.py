@@ -9,13 +9,7 @@ from typing import Protocol, runtime_checkable
 import msgspec
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, wrapped
 from pega6_desktop.ui.look.listing import AnyIndex, ListingModel, ViewRole

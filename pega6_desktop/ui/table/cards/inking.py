@@ -5,14 +5,7 @@ Owns these pieces and their animations, which Qt runs alone. Must not know any g
 
 from typing import Literal
 
-from PySide6.QtCore import (
-    QObject,
-    QPauseAnimation,
-    QPointF,
-    QPropertyAnimation,
-    QSequentialAnimationGroup,
-    QSizeF,
-)
+from PySide6.QtCore import QObject, QPauseAnimation, QPointF, QPropertyAnimation, QSequentialAnimationGroup, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 

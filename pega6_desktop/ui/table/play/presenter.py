@@ -10,17 +10,7 @@ from typing import assert_never
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from pega6_desktop.runtime.messages import (
-    BotStumbled,
-    Failed,
-    Opened,
-    Rejected,
-    Rewound,
-    Seen,
-    Shown,
-    Thinking,
-    Update,
-)
+from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Rewound, Seen, Shown, Thinking, Update
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.handover import Handover

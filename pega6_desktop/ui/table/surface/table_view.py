@@ -6,13 +6,7 @@ Owns the seam between Qt events and the felt. Must not know any game, nor what a
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal
-from PySide6.QtGui import (
-    QHelpEvent,
-    QHideEvent,
-    QMouseEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QHelpEvent, QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look import Look
