@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
-        <translation>Una mesa para jugar a Pega em 6! (¡Toma 6!) contra robots de varios niveles, solo con el ratón o solo con el teclado.</translation>
+        <translation>¡Toma 6!, ¡No, gracias! y Qwixx Cartas, contra robots o con amigos, solo con el mouse o solo con el teclado.</translation>
     </message>
     <message>
         <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Cards appear in their places and do not fly.</source>
-        <translation>Las cartas aparecen en su sitio, sin volar.</translation>
+        <translation>Las cartas aparecen en su lugar, sin volar.</translation>
     </message>
     <message>
         <source>Show keys</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>What the mouse plays counts only after Enter or the golden button.</source>
-        <translation>Lo que juegues con el ratón solo vale tras pulsar Enter o el botón dorado.</translation>
+        <translation>Lo que juegues con el mouse solo vale tras pulsar Enter o el botón dorado.</translation>
     </message>
     <message>
         <source>Play by itself what is no choice</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Read the table aloud</source>
-        <translation>Leer la mesa en voz alta</translation>
+        <translation>Narrar la mesa al lector de pantalla</translation>
     </message>
     <message>
         <source>Every change becomes a sentence for the screen reader.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Larger targets</source>
-        <translation>Objetivos más grandes</translation>
+        <translation>Zonas de clic más grandes</translation>
     </message>
     <message>
         <source>Cards, rows and boxes answer a click from further away.</source>
@@ -119,14 +119,14 @@
     </message>
     <message>
         <source>Rules with a golden edge are not the standard ones.</source>
-        <translation>Las reglas con borde dorado no son las habituales.</translation>
+        <translation>Las reglas con borde dorado no son las estándar.</translation>
     </message>
 </context>
 <context>
     <name>AgreedWords</name>
     <message>
         <source>standard rules</source>
-        <translation>reglas habituales</translation>
+        <translation>reglas estándar</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -151,20 +151,20 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%Ln jugada: comprobándola con las reglas…</numerusform>
-            <numerusform>%Ln jugadas: comprobándolas con las reglas…</numerusform>
+            <numerusform>%Ln movimiento: comprobándolo con las reglas…</numerusform>
+            <numerusform>%Ln movimientos: comprobándolos con las reglas…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%Ln jugada</numerusform>
-            <numerusform>%Ln jugadas</numerusform>
+            <numerusform>%Ln movimiento</numerusform>
+            <numerusform>%Ln movimientos</numerusform>
         </translation>
     </message>
     <message>
         <source>no moves</source>
-        <translation>ninguna jugada</translation>
+        <translation>ningún movimiento</translation>
     </message>
     <message>
         <source>whole, {moves}, over</source>
@@ -224,11 +224,11 @@
     <name>Crowd</name>
     <message>
         <source>Have chosen: {names}</source>
-        <translation>Ya han elegido: {names}</translation>
+        <translation>Ya eligieron: {names}</translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
-        <translation>Nadie ha elegido todavía</translation>
+        <translation>Nadie eligió todavía</translation>
     </message>
     <message>
         <source>now</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Al mantener pulsado, la cortina solo queda abierta mientras tanto.</translation>
+        <translation>Mantén pulsado para mirar: la cortina se cierra al soltar.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Who has chosen</source>
-        <translation>Quién ha elegido ya</translation>
+        <translation>Quién ya eligió</translation>
     </message>
     <message>
         <source>This is not the PIN.</source>
@@ -301,18 +301,18 @@
     <name>DealActions</name>
     <message>
         <source>The number of the deal was copied.</source>
-        <translation>Número del reparto copiado.</translation>
+        <translation>Código del reparto copiado.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
-        <translation>Número del reparto: {number}</translation>
+        <translation>Código del reparto: {number}</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation>Copiar el número</translation>
+        <translation>Copiar el código</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Your match is saved up to the last move: it can go on from there.</source>
-        <translation>Tu partida está guardada hasta la última jugada: puede seguir desde ahí.</translation>
+        <translation>Tu partida está guardada hasta el último movimiento: puede seguir desde ahí.</translation>
     </message>
     <message>
         <source>Go on with the match</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
-        <translation>Cada uno pone una carta boca abajo. Cuando todos han elegido, se descubren a la vez.</translation>
+        <translation>Cada uno pone una carta boca abajo. Cuando todos eligieron, se descubren a la vez.</translation>
     </message>
     <message>
         <source>The lowest card goes first</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
-        <translation>Dos rondas de doce turnos; sus cabezas se suman y gana quien tenga menos.</translation>
+        <translation>Dos rondas de doce jugadas; sus cabezas se suman y gana quien tenga menos.</translation>
     </message>
     <message>
         <source>One special card with your card</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>When the turn of your card has come, you may play one special card with it, or none.</source>
-        <translation>Cuando le llega el turno a tu carta, puedes jugar con ella una especial, o ninguna.</translation>
+        <translation>Cuando le toca a tu carta, puedes jugar con ella una especial, o ninguna.</translation>
     </message>
     <message>
         <source>After a row you may swap</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
-        <translation>Cuando una fila libre termina en una carta más alta que la tuya: la tuya entra en su sitio. Si la fila se pasa del límite, te llevas todo menos su carta más alta. Ejemplo: el 24 va entre el 20 y el 27.</translation>
+        <translation>Cuando una fila libre termina en una carta más alta que la tuya: la tuya entra en su lugar. Si la fila se pasa del límite, te llevas todo menos su carta más alta. Ejemplo: el 24 va entre el 20 y el 27.</translation>
     </message>
     <message>
         <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
-        <translation>Siempre: mueve una carta a su sitio en otra fila libre y después se coloca la tuya. Si con eso una fila se pasa del límite, es tuya. Ejemplo: una carta sale de la fila llena, y así tu 31 no se lleva nada.</translation>
+        <translation>Siempre: mueve una carta a su lugar en otra fila libre y después se coloca la tuya. Si con eso una fila se pasa del límite, es tuya. Ejemplo: una carta sale de la fila llena, y así tu 31 no se lleva nada.</translation>
     </message>
     <message>
         <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>take back</source>
-        <translation>recuperar</translation>
+        <translation>deshacer</translation>
     </message>
 </context>
 <context>
@@ -640,7 +640,7 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>gané ganado ganó ganada victoria</translation>
+        <translation>gané ganó gana ganaste ganado ganada ganadas victoria victorias</translation>
     </message>
     <message>
         <source>lost defeat</source>
@@ -707,8 +707,8 @@
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
-            <numerusform>rama tras %n jugada</numerusform>
-            <numerusform>rama tras %n jugadas</numerusform>
+            <numerusform>rama tras el movimiento %n</numerusform>
+            <numerusform>rama tras el movimiento %n</numerusform>
         </translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>round {round}, trick {trick}</source>
-        <translation>ronda {round}, turno {trick}</translation>
+        <translation>ronda {round}, jugada {trick}</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The same cards, compared</source>
-        <translation>Las mismas cartas, comparadas</translation>
+        <translation>Quién jugó estas cartas</translation>
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
-        <translation>Esta partida no ha terminado. El archivo contiene las cartas de todos, también las que siguen ocultas: quien lo abra puede verlas. ¿Guardarlo de todos modos?</translation>
+        <translation>Esta partida no terminó. El archivo contiene las cartas de todos, también las que siguen ocultas: quien lo abra puede verlas. ¿Guardarlo de todos modos?</translation>
     </message>
     <message>
         <source>Yes, save</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>No match has been played here yet.</source>
-        <translation>Todavía no se ha jugado ninguna partida aquí.</translation>
+        <translation>Todavía no se jugó ninguna partida aquí.</translation>
     </message>
 </context>
 <context>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Colours</source>
-        <translation>Colores</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Choose the game</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>everything can be done without a mouse</source>
-        <translation>todo se puede hacer sin ratón</translation>
+        <translation>todo se puede hacer sin mouse</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1081,13 +1081,13 @@
     <message numerus="yes">
         <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
         <translation>
-            <numerusform>%n partida no se ha podido guardar en su sitio y puede perderse si sales.</numerusform>
-            <numerusform>%n partidas no se han podido guardar en su sitio y pueden perderse si sales.</numerusform>
+            <numerusform>%n partida no se pudo guardar en su lugar y puede perderse si sales.</numerusform>
+            <numerusform>%n partidas no se pudieron guardar en su lugar y pueden perderse si sales.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make room on the disk and try again, save to another folder, or leave the program open.</source>
-        <translation>Haz sitio en el disco e inténtalo otra vez, guarda en otra carpeta o deja el programa abierto.</translation>
+        <translation>Libera espacio en el disco e inténtalo otra vez, guarda en otra carpeta o deja el programa abierto.</translation>
     </message>
     <message>
         <source>Tried again: there is still no place for it.</source>
@@ -1240,11 +1240,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Deshacer jugada</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation>Rehacer jugada</translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Hide everything</source>
-        <translation>Ocultarlo todo</translation>
+        <translation>Ocultar todo</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1310,11 +1310,11 @@
     <name>NoThanksHelpWords</name>
     <message>
         <source>aim at taking, once more to take</source>
-        <translation>marcar «tomar»; otra vez, tomarla</translation>
+        <translation>elegir «tomar»; otra vez, confirmar</translation>
     </message>
     <message>
         <source>aim at passing, once more to pass</source>
-        <translation>marcar «pasar»; otra vez, pasar</translation>
+        <translation>elegir «pasar»; otra vez, confirmar</translation>
     </message>
     <message>
         <source>card, chip, tiger</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>do it</source>
-        <translation>hacerlo</translation>
+        <translation>confirmar</translation>
     </message>
     <message>
         <source>let go</source>
@@ -1334,11 +1334,11 @@
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
-        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera, ocultas.</translation>
+        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en el centro; nueve de las 33 quedan fuera, ocultas.</translation>
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
-        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera.</translation>
+        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en el centro; nueve de las 33 quedan fuera.</translation>
     </message>
     <message>
         <source>No thanks: pay a chip</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
-        <translation>La carta va a tu zona y las fichas, a las tuyas. Después decides tú sobre la carta siguiente.</translation>
+        <translation>La carta y sus fichas son para ti. Después decides tú sobre la carta siguiente.</translation>
     </message>
     <message>
         <source>Runs cost only once</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
-        <translation>De números vecinos solo cuenta el menor: del 20 al 23 cuestan 20.</translation>
+        <translation>De números seguidos solo cuenta el menor: del 20 al 23 pagas solo 20.</translation>
     </message>
     <message>
         <source>A card can close a gap</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
-        <translation>Con el 20 y el 22, el 21 es un regalo: los tres cuentan 20, y el 22 ya no cuesta nada.</translation>
+        <translation>Con el 20 y el 22, el 21 es un regalo: juntos, los tres cuentan 20, y el 22 ya no cuesta nada.</translation>
     </message>
     <message>
         <source>Chips are points less</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>Al final de la ronda: tus cartas menos tus fichas. Tras las rondas acordadas gana el total más bajo.</translation>
+        <translation>Al final de la ronda: suma tus cartas y resta un punto por ficha. Tras las rondas acordadas gana el total más bajo.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
-        <translation>Cada jugador tiene una carta más, boca abajo. Una vez por ronda, en tu turno, puedes pasarla gratis a tu zona.</translation>
+        <translation>Cada jugador tiene una carta más, boca abajo. Una vez por ronda, cuando te toca, puedes ponerla gratis con tus cartas.</translation>
     </message>
     <message>
         <source>Three known cards are out</source>
@@ -1405,19 +1405,19 @@
     </message>
     <message>
         <source>aim at passing; once more passes</source>
-        <translation>apuntar a pasar; otra vez, pasa</translation>
+        <translation>elegir «pasar»; otra vez, confirmar</translation>
     </message>
     <message>
         <source>aim at taking; once more takes</source>
-        <translation>apuntar a tomar; otra vez, toma</translation>
+        <translation>elegir «tomar»; otra vez, confirmar</translation>
     </message>
     <message>
         <source>do what is aimed at</source>
-        <translation>hacer lo apuntado</translation>
+        <translation>confirmar</translation>
     </message>
     <message>
         <source>my area and my chips</source>
-        <translation>mi zona y mis fichas</translation>
+        <translation>mis cartas y mis fichas</translation>
     </message>
     <message>
         <source>a player, in the order of play</source>
@@ -1428,30 +1428,30 @@
     <name>NoThanksLog</name>
     <message>
         <source>You pass: {chips} on the card.</source>
-        <translation>Pasas: {chips} en la carta.</translation>
+        <translation>Pasaste: {chips} en la carta.</translation>
     </message>
     <message>
         <source>{name} passes: {chips} on the card.</source>
-        <translation>{name} pasa: {chips} en la carta.</translation>
+        <translation>{name} pasó: {chips} en la carta.</translation>
     </message>
     <message>
         <source>{name}: the chip was taken back.</source>
-        <translation>{name}: ficha recuperada.</translation>
+        <translation>{name}: jugada deshecha.</translation>
     </message>
     <message>
         <source>The {card} is turned up, the last one of the deck.</source>
-        <translation>Se descubre el {card}, la última carta del mazo.</translation>
+        <translation>Se descubrió el {card}, la última carta del mazo.</translation>
     </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Se descubre el {card}, queda %n carta en el mazo.</numerusform>
-            <numerusform>Se descubre el {card}, quedan %n cartas en el mazo.</numerusform>
+            <numerusform>Se descubrió el {card}, queda %n carta en el mazo.</numerusform>
+            <numerusform>Se descubrió el {card}, quedan %n cartas en el mazo.</numerusform>
         </translation>
     </message>
     <message>
         <source>End of the match: you have won!</source>
-        <translation>Fin de la partida: ¡has ganado!</translation>
+        <translation>Fin de la partida: ¡ganaste!</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -1460,37 +1460,37 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
         <translation>
-            <numerusform>Ronda {round}: %n ficha para cada uno. El {card} está en oferta; decides tú primero.</numerusform>
-            <numerusform>Ronda {round}: %n fichas para cada uno. El {card} está en oferta; decides tú primero.</numerusform>
+            <numerusform>Ronda {round}: %n ficha para cada uno. En el centro, el {card}; decides tú primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. En el centro, el {card}; decides tú primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Ronda {round}: %n ficha para cada uno. El {card} está en oferta; {name} decide primero.</numerusform>
-            <numerusform>Ronda {round}: %n fichas para cada uno. El {card} está en oferta; {name} decide primero.</numerusform>
+            <numerusform>Ronda {round}: %n ficha para cada uno. En el centro, el {card}; {name} decide primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. En el centro, el {card}; {name} decide primero.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play your tiger, the {card}.</source>
-        <translation>Juegas tu tigre, el {card}.</translation>
+        <translation>Jugaste tu tigre, el {card}.</translation>
     </message>
     <message>
         <source>{name} plays a tiger, the {card}.</source>
-        <translation>{name} juega un tigre, el {card}.</translation>
+        <translation>{name} jugó un tigre, el {card}.</translation>
     </message>
     <message>
         <source>You take {offer}.</source>
-        <translation>Tomas {offer}.</translation>
+        <translation>Tomaste {offer}.</translation>
     </message>
     <message>
         <source>{name} takes {offer}.</source>
-        <translation>{name} toma {offer}.</translation>
+        <translation>{name} tomó {offer}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>a player and the points of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} con {points}</translation>
     </message>
     <message>
         <source>End of round {round}: {points}.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>han pasado</translation>
+        <translation>pasaron</translation>
     </message>
     <message>
         <source>Total {total}</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>Your area</source>
-        <translation>Tu zona</translation>
+        <translation>Tus cartas</translation>
     </message>
     <message>
         <source>Your chips</source>
@@ -1597,7 +1597,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>zona</translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>On offer: {thing}</source>
-        <translation>En oferta: {thing}</translation>
+        <translation>En el centro: {thing}</translation>
     </message>
     <message>
         <source>Hidden tiger: the {card}</source>
@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>takes the {card}, without a chip;</source>
-        <translation>te llevas el {card}, sin fichas;</translation>
+        <translation>tomas el {card}, sin fichas;</translation>
     </message>
     <message>
         <source>takes the {card} and {chips};</source>
-        <translation>te llevas el {card} y {chips};</translation>
+        <translation>tomas el {card} y {chips};</translation>
     </message>
     <message>
         <source>counts in full: {card}</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
-        <translation>pagas 1 ficha, quedan {left};</translation>
+        <translation>pagas 1 ficha y te quedas con {left};</translation>
     </message>
     <message>
         <source>{name} is next</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>drag the card to your area</source>
-        <translation>arrastra la carta a tu zona</translation>
+        <translation>arrastra la carta a tu lado</translation>
     </message>
     <message>
         <source>drag a chip onto the card</source>
@@ -1792,11 +1792,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>The round is over: areas and chips are counted.</source>
-        <translation>La ronda terminó: se cuentan zonas y fichas.</translation>
+        <translation>La ronda terminó: se cuentan cartas y fichas.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>the area changes by</source>
-        <translation>las cartas cambian en</translation>
+        <translation>tus cartas cambian en</translation>
     </message>
     <message>
         <source>take</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>do it</source>
-        <translation>hacerlo</translation>
+        <translation>confirmar</translation>
     </message>
     <message>
         <source>why?</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Pass: one chip, {left} left</source>
-        <translation>Pasar: una ficha, quedan {left}</translation>
+        <translation>Pasar: 1 ficha, te quedas con {left}</translation>
     </message>
     <message>
         <source>it is {name}’s turn.</source>
@@ -1876,15 +1876,15 @@
     </message>
     <message>
         <source>the card on offer goes to your own area, nowhere else.</source>
-        <translation>la carta en oferta va a tu propia zona, y a ningún otro lugar.</translation>
+        <translation>la carta del centro solo puede ir a tu lado.</translation>
     </message>
     <message>
         <source>a chip goes onto the card on offer, nowhere else.</source>
-        <translation>la ficha va sobre la carta en oferta, y a ningún otro lugar.</translation>
+        <translation>la ficha solo puede ir a la carta del centro.</translation>
     </message>
     <message>
         <source>your tiger goes to your own area.</source>
-        <translation>tu tigre va a tu propia zona.</translation>
+        <translation>tu tigre solo puede ir a tu lado.</translation>
     </message>
     <message>
         <source>without chips you must take the card.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>your tiger has been played in this round.</source>
-        <translation>tu tigre ya se ha jugado en esta ronda.</translation>
+        <translation>tu tigre ya se jugó en esta ronda.</translation>
     </message>
     <message>
         <source>there are no tigers in this game.</source>
@@ -1900,11 +1900,11 @@
     </message>
     <message>
         <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
-        <translation>alguien ya ha jugado o se ha descubierto una carta: no se puede deshacer.</translation>
+        <translation>alguien ya jugó o se descubrió una carta: no se puede deshacer.</translation>
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>la partida ha terminado.</translation>
+        <translation>la partida terminó.</translation>
     </message>
     <message>
         <source>that is not possible now.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
-        <translation>En una serie de números vecinos solo cuenta el menor: aquí, el {lowest}.</translation>
+        <translation>En una serie de números seguidos solo cuenta el menor: aquí, el {lowest}.</translation>
     </message>
 </context>
 <context>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>fewest points of the round</source>
-        <translation>menos puntos en la ronda</translation>
+        <translation>el total más bajo de la ronda</translation>
     </message>
     <message>
         <source>The way of the points</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
-        <translation>Cada jugador tiene una carta escondida y puede jugarla una vez, en su turno.</translation>
+        <translation>Cada jugador tiene una carta escondida y puede jugarla una vez, cuando le toca.</translation>
     </message>
     <message>
         <source>Tactical</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>The match lasts so many rounds; points are added up.</source>
-        <translation>La partida dura ese número de rondas; los puntos se suman.</translation>
+        <translation>Número de rondas; los puntos de todas se suman.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>la habitual</translation>
+        <translation>la estándar</translation>
     </message>
     <message>
         <source>not available in this variant</source>
@@ -2103,8 +2103,8 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%Ln fila tomada</numerusform>
-            <numerusform>%Ln filas tomadas</numerusform>
+            <numerusform>Filas llevadas: %Ln</numerusform>
+            <numerusform>Filas llevadas: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>No row taken.</source>
-        <translation>Ninguna fila tomada.</translation>
+        <translation>Ninguna fila llevada.</translation>
     </message>
     <message>
         <source>none of them with a low card</source>
@@ -2203,7 +2203,7 @@
     <name>Pega6Beside</name>
     <message>
         <source>place of the fifth row</source>
-        <translation>sitio de la 5.ª fila</translation>
+        <translation>lugar de la 5.ª fila</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -2240,21 +2240,21 @@
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
         <translation>
-            <numerusform>Antes entra %n más baja: {cards}.</numerusform>
-            <numerusform>Antes entran %n más bajas: {cards}.</numerusform>
+            <numerusform>Antes entra %n carta más baja: {cards}.</numerusform>
+            <numerusform>Antes entran %n cartas más bajas: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the first to be placed: the lowest card of the trick.</source>
-        <translation>Es la primera en entrar: la más baja del turno.</translation>
+        <translation>Es la primera en entrar: la más baja de la jugada.</translation>
     </message>
     <message>
         <source>It is the last to be placed: the highest card of the trick.</source>
-        <translation>Es la última en entrar: la más alta del turno.</translation>
+        <translation>Es la última en entrar: la más alta de la jugada.</translation>
     </message>
     <message>
         <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
-        <translation>Es la {ordinal} en entrar: todas las más bajas ya están en la mesa.</translation>
+        <translation>Es la {ordinal} en entrar: todas las cartas más bajas ya están en la mesa.</translation>
     </message>
     <message>
         <source>second</source>
@@ -2395,7 +2395,7 @@
     <name>Pega6DraftLog</name>
     <message>
         <source>The rows begin with {cards}, which nobody drafted.</source>
-        <translation>Las filas empiezan con {cards}, que nadie eligió.</translation>
+        <translation>Las filas empezaron con {cards}, que nadie eligió.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n card(s) lie open, you draft first.</source>
@@ -2413,30 +2413,30 @@
     </message>
     <message>
         <source>You draft the {card}.</source>
-        <translation>Tomas el {card}.</translation>
+        <translation>Tomaste el {card}.</translation>
     </message>
     <message>
         <source>{name} drafts the {card}.</source>
-        <translation>{name} toma el {card}.</translation>
+        <translation>{name} tomó el {card}.</translation>
     </message>
     <message>
         <source>You put the {card} back on offer.</source>
-        <translation>Devuelves el {card} a la mesa.</translation>
+        <translation>Devolviste el {card} a la mesa.</translation>
     </message>
     <message>
         <source>{name} puts the {card} back on offer.</source>
-        <translation>{name} devuelve el {card} a la mesa.</translation>
+        <translation>{name} devolvió el {card} a la mesa.</translation>
     </message>
 </context>
 <context>
     <name>Pega6Highlight</name>
     <message>
         <source>You took the {card} in trick {trick}.</source>
-        <translation>Te llevaste el {card} en el turno {trick}.</translation>
+        <translation>Te llevaste el {card} en la jugada {trick}.</translation>
     </message>
     <message>
         <source>{name} took the {card} in trick {trick}.</source>
-        <translation>{name} se llevó el {card} en el turno {trick}.</translation>
+        <translation>{name} se llevó el {card} en la jugada {trick}.</translation>
     </message>
 </context>
 <context>
@@ -2492,12 +2492,12 @@
     </message>
     <message>
         <source>put aside</source>
-        <translation>apartar</translation>
+        <translation>quitar</translation>
     </message>
     <message>
         <source>trick</source>
         <comment>what the arrow keys of a replay lead to</comment>
-        <translation>turno</translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <source>walk over cards, rows and targets</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>aim at a row</source>
-        <translation>apuntar a una fila</translation>
+        <translation>elegir una fila</translation>
     </message>
     <message>
         <source>none of the cards on offer</source>
@@ -2524,7 +2524,7 @@
     <name>Pega6Log</name>
     <message>
         <source>Round {round}: the rows begin with {cards}.</source>
-        <translation>Ronda {round}: las filas empiezan con {cards}.</translation>
+        <translation>Ronda {round}: las filas empezaron con {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -2533,40 +2533,40 @@
     </message>
     <message>
         <source>The cards turn up: {plays}.</source>
-        <translation>Se descubren las cartas: {plays}.</translation>
+        <translation>Se descubrieron las cartas: {plays}.</translation>
     </message>
     <message>
         <source>Your {card} is lower than every row: you must take one.</source>
-        <translation>Tu {card} es menor que todas las filas: debes llevarte una.</translation>
+        <translation>Tu {card} era menor que todas las filas: había que llevarse una.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
-        <translation>El {card} de {name} es menor que todas las filas: {name} debe llevarse una.</translation>
+        <translation>El {card} de {name} era menor que todas las filas: había que llevarse una.</translation>
     </message>
     <message>
         <source>Your {card} goes to row {row}, place {place}.</source>
-        <translation>Tu {card} va a la fila {row}, lugar {place}.</translation>
+        <translation>Tu {card} entró en la fila {row}, posición {place}.</translation>
     </message>
     <message>
         <source>Your {card} now opens row {row}.</source>
-        <translation>Tu {card} abre ahora la fila {row}.</translation>
+        <translation>Tu {card} abrió la fila {row}.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
-        <translation>El {card} de {name} va a la fila {row}, lugar {place}.</translation>
+        <translation>El {card} de {name} entró en la fila {row}, posición {place}.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} now opens row {row}.</source>
-        <translation>El {card} de {name} abre ahora la fila {row}.</translation>
+        <translation>El {card} de {name} abrió la fila {row}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>a player and the heads of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} con {points}</translation>
     </message>
     <message>
         <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Fin de la ronda {round}. Cabezas de la ronda: {scores}.</translation>
+        <translation>Fin de la ronda {round}. Cabezas: {scores}.</translation>
     </message>
     <message>
         <source>The match is over: {names} share the victory with {heads} each.</source>
@@ -2597,15 +2597,15 @@
     </message>
     <message>
         <source>choose a lit place for {special} first.</source>
-        <translation>elige primero un lugar iluminado para {special}.</translation>
+        <translation>elige primero un lugar iluminado para «{special}».</translation>
     </message>
     <message>
         <source>{special} goes to the lit place only.</source>
-        <translation>{special} solo va al lugar iluminado.</translation>
+        <translation>«{special}» solo va al lugar iluminado.</translation>
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
-        <translation>una carta especial solo se juega cuando le llega el turno a tu propia carta.</translation>
+        <translation>una carta especial solo se juega cuando le toca a tu propia carta.</translation>
     </message>
     <message>
         <source>pick up the special card you want to swap, or press 0 to keep them.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>only a special card may be swapped now; 0 keeps them.</source>
-        <translation>ahora solo puedes cambiar una carta especial; 0 las conserva.</translation>
+        <translation>ahora solo puedes cambiar una carta especial; pulsa 0 para conservarlas.</translation>
     </message>
     <message>
         <source>drop the card on the discard pile.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
-        <translation>ahora solo puedes apartar cartas de tu montón; 0 conserva el resto.</translation>
+        <translation>ahora solo puedes quitar cartas de tu montón; pulsa 0 para conservar el resto.</translation>
     </message>
 </context>
 <context>
@@ -2696,11 +2696,11 @@
     </message>
     <message>
         <source>Swap {special}</source>
-        <translation>Cambiar {special}</translation>
+        <translation>Cambiar «{special}»</translation>
     </message>
     <message>
         <source>Put the {card} aside</source>
-        <translation>Apartar el {card}</translation>
+        <translation>Quitar el {card} del montón</translation>
     </message>
     <message>
         <source>Row {row} then has {cards},</source>
@@ -2732,11 +2732,11 @@
     </message>
     <message>
         <source>You take {cards} with row {row}, your {own} among them,</source>
-        <translation>Te llevas {cards} con la fila {row}, entre ellas tu {own},</translation>
+        <translation>Te llevas la fila {row}: {cards}, con tu {own},</translation>
     </message>
     <message>
         <source>{name} takes {cards} with row {row}, the {own} among them,</source>
-        <translation>{name} se lleva {cards} con la fila {row}, entre ellas el {own},</translation>
+        <translation>{name} se lleva la fila {row}: {cards}, con el {own},</translation>
     </message>
     <message>
         <source>{cards} from row {row}</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>{special} goes to the discard pile.</source>
-        <translation>{special} va al descarte.</translation>
+        <translation>«{special}» va al descarte.</translation>
     </message>
     <message numerus="yes">
         <source>heads.</source>
@@ -2828,11 +2828,11 @@
     </message>
     <message>
         <source>Up to {heads} more may go.</source>
-        <translation>Aún se pueden ir hasta {heads}.</translation>
+        <translation>Aún se pueden quitar hasta {heads}.</translation>
     </message>
     <message>
         <source>Nothing more may go.</source>
-        <translation>Ya no se va nada más.</translation>
+        <translation>Ya no se puede quitar nada más.</translation>
     </message>
     <message>
         <source>Put the {card} out of the game</source>
@@ -2852,13 +2852,13 @@
     </message>
     <message>
         <source>the {card} leaves</source>
-        <translation>el {card} se va</translation>
+        <translation>el {card} sale</translation>
     </message>
     <message numerus="yes">
         <source>the {card} leaves and cancels %n more</source>
         <translation>
-            <numerusform>el {card} se va y anula %n más</numerusform>
-            <numerusform>el {card} se va y anula %n más</numerusform>
+            <numerusform>el {card} sale y anula %n más</numerusform>
+            <numerusform>el {card} sale y anula %n más</numerusform>
         </translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>then cards of up to {heads} may go</source>
-        <translation>después se pueden ir cartas, hasta {heads}</translation>
+        <translation>después se pueden quitar cartas, hasta {heads}</translation>
     </message>
     <message>
         <source>keep</source>
@@ -2935,23 +2935,23 @@
     </message>
     <message>
         <source>Nothing has changed: the {card} goes back to your hand.</source>
-        <translation>No ha cambiado nada: el {card} vuelve a tu mano.</translation>
+        <translation>Nada cambió: el {card} vuelve a tu mano.</translation>
     </message>
     <message>
         <source>Nothing has changed: the {card} is still to be placed.</source>
-        <translation>No ha cambiado nada: el {card} aún tiene que entrar.</translation>
+        <translation>Nada cambió: el {card} aún tiene que entrar.</translation>
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
-        <translation>Quedaría en la fila {row}, lugar {place}, salvo que cartas más bajas cambien antes las filas.</translation>
+        <translation>Quedará en la fila {row}, posición {place}, salvo que cartas más bajas cambien antes las filas.</translation>
     </message>
     <message>
         <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
-        <translation>La fila está llena: se llevaría {cards}, {heads}, salvo que cartas más bajas cambien antes las filas.</translation>
+        <translation>La fila está llena: se llevará {cards}, {heads}, salvo que cartas más bajas cambien antes las filas.</translation>
     </message>
     <message>
         <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
-        <translation>Ninguna fila termina por debajo del {card}: cuando llegue su turno, quien lo jugó elige una fila y se la lleva.</translation>
+        <translation>Ninguna fila termina por debajo del {card}: cuando le toque, quien lo jugó elige una fila y se la lleva.</translation>
     </message>
     <message>
         <source>The lower cards are placed first and may still change the rows.</source>
@@ -2967,27 +2967,27 @@
     </message>
     <message>
         <source>You played it in trick {trick}.</source>
-        <translation>La jugaste en el turno {trick}.</translation>
+        <translation>La jugaste en la jugada {trick}.</translation>
     </message>
     <message>
         <source>{name} played it in trick {trick}.</source>
-        <translation>La jugó {name} en el turno {trick}.</translation>
+        <translation>La jugó {name} en la jugada {trick}.</translation>
     </message>
     <message>
         <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
-        <translation>La fila estaba llena: en el turno {trick}, te llevaste {cards}, {heads}.</translation>
+        <translation>La fila estaba llena: en la jugada {trick}, te llevaste {cards}, {heads}.</translation>
     </message>
     <message>
         <source>The row was full: in trick {trick} {name} took {cards}, {heads}.</source>
-        <translation>La fila estaba llena: en el turno {trick}, {name} se llevó {cards}, {heads}.</translation>
+        <translation>La fila estaba llena: en la jugada {trick}, {name} se llevó {cards}, {heads}.</translation>
     </message>
     <message>
         <source>In trick {trick} you chose this row and took {cards}, {heads}.</source>
-        <translation>En el turno {trick}, elegiste esta fila y te llevaste {cards}, {heads}.</translation>
+        <translation>En la jugada {trick}, elegiste esta fila y te llevaste {cards}, {heads}.</translation>
     </message>
     <message>
         <source>In trick {trick} {name} chose this row and took {cards}, {heads}.</source>
-        <translation>En el turno {trick}, {name} eligió esta fila y se llevó {cards}, {heads}.</translation>
+        <translation>En la jugada {trick}, {name} eligió esta fila y se llevó {cards}, {heads}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
@@ -3015,15 +3015,15 @@
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
-        <translation>tu carta ya está boca abajo. Z la recupera.</translation>
+        <translation>tu carta ya está boca abajo. Z deshace.</translation>
     </message>
     <message>
         <source>your {card} already lies face down. Z takes it back.</source>
-        <translation>tu {card} ya está boca abajo. Z lo recupera.</translation>
+        <translation>tu {card} ya está boca abajo. Z deshace.</translation>
     </message>
     <message>
         <source>this trick is still being placed.</source>
-        <translation>las cartas de este turno todavía están entrando.</translation>
+        <translation>las cartas de esta jugada todavía están entrando.</translation>
     </message>
     <message>
         <source>{name} is choosing a row to take.</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
         <source>the next cards are still to be dealt.</source>
-        <translation>las próximas cartas aún no se han repartido.</translation>
+        <translation>las próximas cartas aún no se repartieron.</translation>
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>la partida ha terminado.</translation>
+        <translation>la partida terminó.</translation>
     </message>
     <message>
         <source>you are only watching this match.</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>a card can be taken back only until all cards are turned up.</source>
-        <translation>una carta solo se puede recuperar antes de que se descubran todas.</translation>
+        <translation>solo se puede deshacer antes de que se descubran todas las cartas.</translation>
     </message>
     <message>
         <source>a drafted card can be put back only until the next player has drafted.</source>
@@ -3086,11 +3086,11 @@
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>{special} necesita una carta: di para cuál es.</translation>
+        <translation>«{special}» necesita una carta: di para cuál es.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
-        <translation>el {card} no está en tu montón: aparta una carta que te hayas llevado.</translation>
+        <translation>el {card} no está en tu montón: quita una carta que te llevaste.</translation>
     </message>
     <message>
         <source>the {card} is not on offer: draft one of the open cards.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>row {row} is full: by your house rules, move to a row with room.</source>
-        <translation>la fila {row} está llena: según las reglas de la casa, elige una fila con sitio.</translation>
+        <translation>la fila {row} está llena: según las reglas de la casa, elige una fila con espacio.</translation>
     </message>
     <message>
         <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
-        <translation>una carta especial solo se juega cuando le llega el turno a tu propia carta.</translation>
+        <translation>una carta especial solo se juega cuando le toca a tu propia carta.</translation>
     </message>
     <message>
         <source>there is no such row: choose one that lies on the table.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
-        <translation>este turno aún se está resolviendo: juega el {card} después.</translation>
+        <translation>esta jugada aún se está resolviendo: juega el {card} después.</translation>
     </message>
     <message>
         <source>the {card} does not lie in the row you take: name a card of that row.</source>
@@ -3150,27 +3150,27 @@
     </message>
     <message>
         <source>you have no other card in hand: place the card without {replace}.</source>
-        <translation>no tienes otra carta en la mano: juega la carta sin {replace}.</translation>
+        <translation>no tienes otra carta en la mano: juega la carta sin «{replace}».</translation>
     </message>
     <message>
         <source>cards are put aside only right after {neg_pos}.</source>
-        <translation>las cartas solo se apartan justo después de {neg_pos}.</translation>
+        <translation>las cartas del montón solo se quitan justo después de «{neg_pos}».</translation>
     </message>
     <message>
         <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
-        <translation>el {card} no se lleva ninguna fila ahora: guarda {neg_pos} hasta que una de tus cartas lo haga.</translation>
+        <translation>el {card} no se lleva ninguna fila ahora: guarda «{neg_pos}» hasta que una de tus cartas lo haga.</translation>
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
-        <translation>ninguna fila libre termina por encima del {card}: juégalo sin {insert}.</translation>
+        <translation>ninguna fila libre termina por encima del {card}: juégalo sin «{insert}».</translation>
     </message>
     <message>
         <source>no row has room for a card to move to: place yours without {move}.</source>
-        <translation>ninguna fila tiene sitio para recibir una carta: juega la tuya sin {move}.</translation>
+        <translation>ninguna fila tiene espacio para recibir una carta: juega la tuya sin «{move}».</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
-        <translation>una sola carta especial por carta numérica: guarda {special} para después.</translation>
+        <translation>una sola carta especial por carta numérica: guarda «{special}» para después.</translation>
     </message>
     <message>
         <source>the {card} is your own card: name a card that lies in the row you take.</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>{special} does not ask for that: leave out the card or row.</source>
-        <translation>{special} no pide eso: omite la carta o la fila.</translation>
+        <translation>«{special}» no pide eso: no indiques carta ni fila.</translation>
     </message>
     <message>
         <source>row {row} is blocked until a row is taken: choose an open row.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>{special} necesita una fila: di para cuál es.</translation>
+        <translation>«{special}» necesita una fila: di para cuál es.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
@@ -3198,23 +3198,23 @@
     </message>
     <message>
         <source>the card lies in row {row} already: move it to another row.</source>
-        <translation>la carta ya está en la fila {row}: llévala a otra.</translation>
+        <translation>la carta ya está en la fila {row}: muévela a otra.</translation>
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>la fila {row} ya tiene un ¡Toma 7!: juega tu carta sin otro.</translation>
+        <translation>la fila {row} ya espera la 7.ª carta: juega sin otra carta así.</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>el {card} es menor que todas las filas libres y no entra en ninguna: no juegues ¡Toma 7! con él.</translation>
+        <translation>el {card} es menor que todas las filas libres y no entra en ninguna: juégalo sin esta carta.</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>
-        <translation>no tienes {special}: elige una carta especial que tengas.</translation>
+        <translation>no tienes «{special}»: elige una carta especial que tengas.</translation>
     </message>
     <message>
         <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
-        <translation>el {card} vale {heads}, pero solo se pueden ir {left} más: elige una carta más barata.</translation>
+        <translation>el {card} vale {heads}, pero solo puedes quitar {left} más: elige una carta más barata.</translation>
     </message>
     <message>
         <source>two rows are blocked already: wait until a row is taken.</source>
@@ -3240,31 +3240,31 @@
     <name>Pega6SpecialLog</name>
     <message>
         <source>You play {special}.</source>
-        <translation>Juegas {special}.</translation>
+        <translation>Jugaste «{special}».</translation>
     </message>
     <message>
         <source>{name} plays {special}.</source>
-        <translation>{name} juega {special}.</translation>
+        <translation>{name} jugó «{special}».</translation>
     </message>
     <message>
         <source>You take the {back} back and play the {card} instead.</source>
-        <translation>Recuperas el {back} y juegas el {card} en su lugar.</translation>
+        <translation>Recuperaste el {back} y jugaste el {card} en su lugar.</translation>
     </message>
     <message>
         <source>{name} takes the {back} back and plays the {card} instead.</source>
-        <translation>{name} recupera el {back} y juega el {card} en su lugar.</translation>
+        <translation>{name} recuperó el {back} y jugó el {card} en su lugar.</translation>
     </message>
     <message>
         <source>You move the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>Mueves el {card} de la fila {source} a la fila {row}, lugar {place}.</translation>
+        <translation>Moviste el {card} de la fila {source} a la {row}, posición {place}.</translation>
     </message>
     <message>
         <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>{name} mueve el {card} de la fila {source} a la fila {row}, lugar {place}.</translation>
+        <translation>{name} movió el {card} de la fila {source} a la {row}, posición {place}.</translation>
     </message>
     <message>
         <source>Four rows are left.</source>
-        <translation>Quedan cuatro filas.</translation>
+        <translation>Quedaron cuatro filas.</translation>
     </message>
     <message>
         <source>From now on the 7th card takes row {row}.</source>
@@ -3272,66 +3272,66 @@
     </message>
     <message>
         <source>Row {row} is open again.</source>
-        <translation>La fila {row} vuelve a estar libre.</translation>
+        <translation>La fila {row} volvió a quedar libre.</translation>
     </message>
     <message>
         <source>Rows {rows} are open again.</source>
-        <translation>Las filas {rows} vuelven a estar libres.</translation>
+        <translation>Las filas {rows} volvieron a quedar libres.</translation>
     </message>
     <message>
         <source>You open a fifth row.</source>
-        <translation>Abres una quinta fila.</translation>
+        <translation>Abriste una quinta fila.</translation>
     </message>
     <message>
         <source>{name} opens a fifth row.</source>
-        <translation>{name} abre una quinta fila.</translation>
+        <translation>{name} abrió una quinta fila.</translation>
     </message>
     <message>
         <source>You block row {row}.</source>
-        <translation>Bloqueas la fila {row}.</translation>
+        <translation>Bloqueaste la fila {row}.</translation>
     </message>
     <message>
         <source>{name} blocks row {row}.</source>
-        <translation>{name} bloquea la fila {row}.</translation>
+        <translation>{name} bloqueó la fila {row}.</translation>
     </message>
     <message numerus="yes">
         <source>%n special card(s) are shuffled into a new deck.</source>
         <translation>
-            <numerusform>%n carta especial se baraja y forma un mazo nuevo.</numerusform>
-            <numerusform>%n cartas especiales se barajan y forman un mazo nuevo.</numerusform>
+            <numerusform>%n carta especial se barajó y formó un mazo nuevo.</numerusform>
+            <numerusform>%n cartas especiales se barajaron y formaron un mazo nuevo.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
-        <translation>El {card} sale de la ronda y anula {heads}. En tu montón: {points}.</translation>
+        <translation>El {card} salió de la ronda y anuló {heads}. En tu montón: {points}.</translation>
     </message>
     <message>
         <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
-        <translation>El {card} sale de la ronda y anula {heads}. En el montón de {name}: {points}.</translation>
+        <translation>El {card} salió de la ronda y anuló {heads}. En el montón de {name}: {points}.</translation>
     </message>
     <message>
         <source>You put the {card} of your pile aside: {heads} less.</source>
-        <translation>Apartas el {card} de tu montón: {heads} menos.</translation>
+        <translation>Quitaste el {card} de tu montón: {heads} menos.</translation>
     </message>
     <message>
         <source>{name} puts the {card} aside: {heads} less.</source>
-        <translation>{name} aparta el {card}: {heads} menos.</translation>
+        <translation>{name} quitó el {card}: {heads} menos.</translation>
     </message>
     <message>
         <source>You discard {special} for another.</source>
-        <translation>Descartas {special} por otra.</translation>
+        <translation>Descartaste «{special}» por otra.</translation>
     </message>
     <message>
         <source>{name} discards {special} for another.</source>
-        <translation>{name} descarta {special} por otra.</translation>
+        <translation>{name} descartó «{special}» por otra.</translation>
     </message>
     <message>
         <source>You draw {special}.</source>
-        <translation>Robas {special}.</translation>
+        <translation>Robaste «{special}».</translation>
     </message>
     <message>
         <source>{name} draws a special card.</source>
-        <translation>{name} roba una carta especial.</translation>
+        <translation>{name} robó una carta especial.</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
-        <translation>tu {card} entra ahora y ninguna especial sirve. 0 lo juega sin especial.</translation>
+        <translation>tu {card} entra ahora y ninguna especial sirve. Pulsa 0 para jugarla sin especial.</translation>
     </message>
     <message>
         <source>the {card} is placed now, with or without a special card.</source>
@@ -3354,11 +3354,11 @@
     </message>
     <message>
         <source>you took a row and may swap one special card for another. 0 keeps them.</source>
-        <translation>te llevaste una fila y puedes cambiar una carta especial por otra. 0 las conserva.</translation>
+        <translation>te llevaste una fila y puedes cambiar una carta especial por otra. Pulsa 0 para conservarlas.</translation>
     </message>
     <message>
         <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
-        <translation>suelta {special} en el descarte para robar otra. Esc devuelve la carta.</translation>
+        <translation>suelta «{special}» en el descarte para robar otra. Esc devuelve la carta.</translation>
     </message>
     <message>
         <source>one special card may be exchanged.</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
-        <translation>puedes apartar cartas de tu montón, hasta {heads}. 0 conserva el resto.</translation>
+        <translation>puedes quitar cartas de tu montón, hasta {heads}. Pulsa 0 para conservar el resto.</translation>
     </message>
     <message>
         <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
@@ -3374,11 +3374,11 @@
     </message>
     <message>
         <source>cards may be put aside, up to {heads}.</source>
-        <translation>se pueden apartar cartas, hasta {heads}.</translation>
+        <translation>se pueden quitar cartas, hasta {heads}.</translation>
     </message>
     <message>
         <source>Your pile: up to {heads} may go</source>
-        <translation>Tu montón: se pueden ir hasta {heads}</translation>
+        <translation>Tu montón: puedes quitar hasta {heads}</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Put the {card} aside</source>
-        <translation>Apartar el {card}</translation>
+        <translation>Quitar el {card}</translation>
     </message>
     <message>
         <source>Draft the {card}, {heads}</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Exchange {special} for the top special card</source>
-        <translation>Cambiar {special} por la primera carta del mazo</translation>
+        <translation>Cambiar «{special}» por la primera carta del mazo</translation>
     </message>
     <message>
         <source>Keep your special cards</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Put the {card} aside: {heads} less, {left} may still go</source>
-        <translation>Apartar el {card}: {heads} menos, aún se pueden ir {left}</translation>
+        <translation>Quitar el {card}: {heads} menos, aún puedes quitar {left}</translation>
     </message>
     <message>
         <source>Keep the rest of your pile</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>the {card} goes to row {row}, place {place}</source>
-        <translation>el {card} va a la fila {row}, lugar {place}</translation>
+        <translation>el {card} va a la fila {row}, posición {place}</translation>
     </message>
     <message>
         <source>a fifth row opens</source>
@@ -3462,11 +3462,11 @@
     </message>
     <message>
         <source>the {card} moves from row {source} to row {row}, place {place}</source>
-        <translation>el {card} pasa de la fila {source} a la fila {row}, lugar {place}</translation>
+        <translation>el {card} pasa de la fila {source} a la {row}, posición {place}</translation>
     </message>
     <message>
         <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
-        <translation>te llevas {cards} con la fila {row}, entre ellas tu {own}, {heads}</translation>
+        <translation>te llevas la fila {row}: {cards}, con tu {own}, {heads}</translation>
     </message>
     <message>
         <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>then you may put aside cards, up to {heads}</source>
-        <translation>después puedes apartar cartas, hasta {heads}</translation>
+        <translation>después puedes quitar cartas, hasta {heads}</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
-        <translation>Tu carta va a su sitio en una fila que termina en un número mayor; si así la fila se pasa del límite, te la llevas entera menos la carta más alta.</translation>
+        <translation>Tu carta va a su lugar en una fila que termina en un número mayor; si así la fila se pasa del límite, te la llevas entera menos la carta más alta.</translation>
     </message>
     <message>
         <source>drop it on a row</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Your card goes back to your hand and you play another one in this trick instead.</source>
-        <translation>Tu carta vuelve a tu mano y en este turno juegas otra en su lugar.</translation>
+        <translation>Tu carta vuelve a tu mano y en esta jugada pones otra en su lugar.</translation>
     </message>
     <message>
         <source>drop it on a hand card</source>
@@ -3594,11 +3594,11 @@
     </message>
     <message>
         <source>Move a card to another row</source>
-        <translation>Lleva una carta a otra fila</translation>
+        <translation>Mueve una carta a otra fila</translation>
     </message>
     <message>
         <source>You move any card of an open row to its place in another open row, then your card is placed.</source>
-        <translation>Mueves cualquier carta de una fila libre a su sitio en otra fila libre; después se coloca tu carta.</translation>
+        <translation>Mueves cualquier carta de una fila libre a su lugar en otra fila libre; después se coloca tu carta.</translation>
     </message>
     <message>
         <source>drop it on a card</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>only when taking a row</source>
-        <translation>solo al tomar una fila</translation>
+        <translation>solo al llevarte fila</translation>
     </message>
     <message>
         <source>no row ends higher</source>
@@ -3681,11 +3681,11 @@
     </message>
     <message>
         <source>no row has room</source>
-        <translation>ninguna fila con sitio</translation>
+        <translation>filas sin espacio</translation>
     </message>
     <message>
         <source>the row has one</source>
-        <translation>la fila ya tiene uno</translation>
+        <translation>la fila ya tiene una</translation>
     </message>
     <message>
         <source>your card is too low</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>Trick {trick} of {count}</source>
-        <translation>Turno {trick} de {count}</translation>
+        <translation>Jugada {trick} de {count}</translation>
     </message>
     <message>
         <source>The cards are being dealt</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>Has chosen a card.</source>
-        <translation>Ya ha elegido una carta.</translation>
+        <translation>Ya eligió una carta.</translation>
     </message>
     <message>
         <source>The card is still to be placed.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>The {card} stays in the row.</source>
-        <translation>El {card} se queda en la fila.</translation>
+        <translation>El {card} se quedó en la fila.</translation>
     </message>
     <message>
         <source>The {card} just played went along.</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>That row is gone.</source>
-        <translation>Esa fila ha salido de la mesa.</translation>
+        <translation>Esa fila salió de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>Trick {trick}:</source>
-        <translation>Turno {trick}:</translation>
+        <translation>Jugada {trick}:</translation>
     </message>
     <message>
         <source>Round {round}:</source>
@@ -4007,8 +4007,8 @@
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
         <translation>
-            <numerusform>{names} aún está eligiendo. Z recupera tu {card}.</numerusform>
-            <numerusform>{names} aún están eligiendo. Z recupera tu {card}.</numerusform>
+            <numerusform>{names} aún está eligiendo. Z deshace tu {card}.</numerusform>
+            <numerusform>{names} aún están eligiendo. Z deshace tu {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Everybody has chosen:</source>
-        <translation>Todos han elegido:</translation>
+        <translation>Todos eligieron:</translation>
     </message>
     <message>
         <source>the cards turn up now…</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>the cards turn up now… Z takes your {card} back.</source>
-        <translation>se descubren las cartas… Z recupera tu {card}.</translation>
+        <translation>se descubren las cartas… Z deshace tu {card}.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>all cards are played.</source>
-        <translation>se han jugado todas las cartas.</translation>
+        <translation>se jugaron todas las cartas.</translation>
     </message>
     <message>
         <source>{names} share the victory with {heads} each.</source>
@@ -4112,11 +4112,11 @@
     </message>
     <message>
         <source>Row {row}, seventh place: takes {heads}</source>
-        <translation>Fila {row}, séptimo lugar: se lleva {heads}</translation>
+        <translation>Fila {row}, séptima posición: se lleva {heads}</translation>
     </message>
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
-        <translation>Fila {row}, sexto lugar: se lleva {heads}</translation>
+        <translation>Fila {row}, sexta posición: se lleva {heads}</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
@@ -4156,7 +4156,7 @@
     <name>PeopleMenu</name>
     <message>
         <source>Look after players …</source>
-        <translation>Gestionar jugadores…</translation>
+        <translation>Administrar jugadores…</translation>
     </message>
 </context>
 <context>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Who has played here</source>
-        <translation>Quién ha jugado aquí</translation>
+        <translation>Quién jugó aquí</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Matches and statistics stay; a PIN goes.</source>
-        <translation>Las partidas y las estadísticas se conservan; el PIN se borra.</translation>
+        <translation>Las partidas y las estadísticas se conservan; el PIN se elimina.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
-        <translation>Todavía no ha jugado aquí nadie con nombre. Los nombres escritos para una partida se recuerdan.</translation>
+        <translation>Todavía no jugó aquí nadie con nombre. Los nombres escritos para una partida se recuerdan.</translation>
     </message>
     <message>
         <source>Face {number}</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>choose this card, finish what moves</source>
-        <translation>elegir esta carta, terminar lo que se mueve</translation>
+        <translation>elegir esta carta, saltar la animación</translation>
     </message>
     <message>
         <source>my rows, then the other players</source>
@@ -4464,23 +4464,23 @@
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
-        <translation>Han decidido todos: nadie tacha el {number}.</translation>
+        <translation>Decidieron todos: nadie tachó el {number}.</translation>
     </message>
     <message numerus="yes">
         <source>All have decided: %n cross(es) the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Han decidido todos: %n jugador tacha el {number}.</numerusform>
-            <numerusform>Han decidido todos: %n jugadores tachan el {number}.</numerusform>
+            <numerusform>Decidieron todos: %n jugador tachó el {number}.</numerusform>
+            <numerusform>Decidieron todos: %n jugadores tacharon el {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Jugaste {cards} en {colour}.</translation>
+        <translation>Jugaste en {colour}: {cards}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} jugó {cards} en {colour}.</translation>
+        <translation>{name} jugó en {colour}: {cards}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
@@ -4534,7 +4534,7 @@
     <name>QwixxRefused</name>
     <message>
         <source>you have decided already: Z takes it back until all have.</source>
-        <translation>ya has decidido: Z lo deshace mientras falte alguien por decidir.</translation>
+        <translation>ya decidiste: Z deshace mientras falte alguien.</translation>
     </message>
     <message>
         <source>that card is not in your hand: play your own cards.</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>la partida ha terminado.</translation>
+        <translation>la partida terminó.</translation>
     </message>
     <message>
         <source>no cards are drawn now: that comes first in a turn.</source>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>there is no such place: the display has four.</source>
-        <translation>ese lugar no existe: en la mesa hay cuatro.</translation>
+        <translation>esa posición no existe: en la mesa hay cuatro.</translation>
     </message>
     <message>
         <source>there is no such row: the sheet has four.</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>each place once: name the places in order.</source>
-        <translation>cada lugar una vez, en orden.</translation>
+        <translation>cada posición una vez, en orden.</translation>
     </message>
     <message>
         <source>play one, two or three cards, even if you cross nothing.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>{number}, colour hidden, place {place}</source>
-        <translation>{number}, color oculto, lugar {place}</translation>
+        <translation>{number}, color oculto, posición {place}</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation>la partida ha terminado</translation>
+        <translation>la partida terminó</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4897,19 +4897,19 @@
     </message>
     <message>
         <source>{number}: {name} crossed {colour}</source>
-        <translation>{number}: {name} ha tachado {colour}</translation>
+        <translation>{number}: {name} tachó en {colour}</translation>
     </message>
     <message>
         <source>{number}: you crossed {colour}</source>
-        <translation>{number}: tachado en {colour}</translation>
+        <translation>{number}: tachaste en {colour}</translation>
     </message>
     <message>
         <source>{number}: {name} passed</source>
-        <translation>{number}: {name} ha pasado</translation>
+        <translation>{number}: {name} pasó</translation>
     </message>
     <message>
         <source>{number}: you passed</source>
-        <translation>{number}: has pasado</translation>
+        <translation>{number}: pasaste</translation>
     </message>
     <message>
         <source>only {name} plays</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>has decided</source>
-        <translation>ha decidido</translation>
+        <translation>decidió</translation>
     </message>
     <message>
         <source>is deciding</source>
@@ -4949,11 +4949,11 @@
     </message>
     <message>
         <source>crossed {boxes}</source>
-        <translation>tachado {boxes}</translation>
+        <translation>tachó {boxes}</translation>
     </message>
     <message>
         <source>did not cross the {number}</source>
-        <translation>sin tachar el {number}</translation>
+        <translation>no tachó el {number}</translation>
     </message>
     <message>
         <source>took a penalty</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>{name}&apos;s turn:</source>
-        <translation>Turno de {name}:</translation>
+        <translation>Le toca a {name}:</translation>
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Everybody has decided:</source>
-        <translation>Todos han decidido:</translation>
+        <translation>Todos decidieron:</translation>
     </message>
     <message>
         <source>the crosses are shown now…</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>you take cards from the table.</source>
-        <translation>tomas cartas de la mesa.</translation>
+        <translation>robas cartas de la mesa.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Most points: {names}.</source>
-        <translation>Más puntos: {names}.</translation>
+        <translation>El total más alto: {names}.</translation>
     </message>
     <message>
         <source>two rows completed ({names}).</source>
@@ -5229,7 +5229,7 @@
     </message>
     <message>
         <source>most points</source>
-        <translation>más puntos</translation>
+        <translation>el total más alto</translation>
     </message>
     <message>
         <source>The way of the points</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Backs of the hands are seen</source>
-        <translation>Reversos de las manos a la vista</translation>
+        <translation>Reverso de las cartas a la vista</translation>
     </message>
     <message>
         <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>la habitual</translation>
+        <translation>la estándar</translation>
     </message>
     <message>
         <source>Draws, crosses and plays whatever comes.</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>This match is saved with other moves or seats already.</source>
-        <translation>Esta partida ya está guardada con otras jugadas u otros asientos.</translation>
+        <translation>Esta partida ya está guardada con otros movimientos u otros asientos.</translation>
     </message>
     <message>
         <source>The saved matches cannot be used now: {detail}.</source>
@@ -5485,11 +5485,11 @@
     </message>
     <message>
         <source>Not one move of it is sound.</source>
-        <translation>Ninguna de sus jugadas es válida.</translation>
+        <translation>Ninguno de sus movimientos es válido.</translation>
     </message>
     <message>
         <source>Something in it is no move: {text}.</source>
-        <translation>Contiene algo que no es una jugada: {text}.</translation>
+        <translation>Contiene algo que no es un movimiento: {text}.</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>The rules do not allow move {move}; everything before it is sound.</source>
-        <translation>Las reglas no permiten la jugada {move}; todo lo anterior es válido.</translation>
+        <translation>Las reglas no permiten el movimiento {move}; todo lo anterior es válido.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5521,7 +5521,7 @@
     </message>
     <message>
         <source>That did not work.</source>
-        <translation>No ha funcionado.</translation>
+        <translation>No funcionó.</translation>
     </message>
     <message>
         <source>This is no match, or it was changed by hand.</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Its move {move} cannot be read.</source>
-        <translation>No se puede leer su jugada {move}.</translation>
+        <translation>No se puede leer su movimiento {move}.</translation>
     </message>
     <message>
         <source>When it was played cannot be read.</source>
@@ -5561,11 +5561,11 @@
     </message>
     <message>
         <source>The match is over, but its final hash is missing.</source>
-        <translation>La partida ha terminado, pero falta su suma de comprobación final.</translation>
+        <translation>La partida terminó, pero falta su suma de comprobación final.</translation>
     </message>
     <message>
         <source>It has a final hash, but the match is not over.</source>
-        <translation>Tiene una suma de comprobación final, pero la partida no ha terminado.</translation>
+        <translation>Tiene una suma de comprobación final, pero la partida no terminó.</translation>
     </message>
 </context>
 <context>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Seen from the place of {name}; another place</source>
-        <translation>Punto de vista: {name}; cambiar de sitio</translation>
+        <translation>Punto de vista: {name}; cambiar de lugar</translation>
     </message>
 </context>
 <context>
@@ -5655,7 +5655,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Esta partida no ha terminado: si abres una rama, contará como partida con ayuda. Pulsa otra vez para abrirla.</translation>
+        <translation>Esta partida no terminó: si abres una rama, contará como partida con ayuda. Pulsa otra vez para abrirla.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Jugadas</translation>
+        <translation>Movimientos</translation>
     </message>
 </context>
 <context>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>The way to {target}</source>
-        <translation>El camino a {target}</translation>
+        <translation>Carrera hasta {target}</translation>
     </message>
     <message>
         <source>The way of the heads</source>
@@ -5719,11 +5719,11 @@
     </message>
     <message>
         <source>Nobody has passed {target}: the match goes on.</source>
-        <translation>Nadie ha pasado de {target}: la partida sigue.</translation>
+        <translation>Nadie pasó de {target}: la partida sigue.</translation>
     </message>
     <message>
         <source>Nobody has reached {target}: the match goes on.</source>
-        <translation>Nadie ha llegado a {target}: la partida sigue.</translation>
+        <translation>Nadie llegó a {target}: la partida sigue.</translation>
     </message>
     <message>
         <source>Still without a single head: {names}.</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>one touch sets all rules at once</source>
-        <translation>un toque ajusta todas las reglas a la vez</translation>
+        <translation>un clic ajusta todas las reglas a la vez</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5770,15 +5770,15 @@
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Número del reparto</translation>
+        <translation>Código del reparto</translation>
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Un número reparte otra vez las mismas cartas; el de una partida fija también sus reglas y asientos.</translation>
+        <translation>El mismo código reparte las mismas cartas; el de una partida fija también sus reglas y asientos.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Usar las reglas y los asientos del número</translation>
+        <translation>Usar las reglas y los asientos del código</translation>
     </message>
 </context>
 <context>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>The same cards, compared</source>
-        <translation>Las mismas cartas, comparadas</translation>
+        <translation>Quién jugó estas cartas</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>fewest heads of the round</source>
-        <translation>menos cabezas en la ronda</translation>
+        <translation>el total más bajo de la ronda</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>“{rule}” has a value that cannot be played</source>
-        <translation>«{rule}» tiene un valor con el que no se puede jugar</translation>
+        <translation>no se puede jugar con el valor de «{rule}»</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>No animation</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>A number belongs here.</source>
-        <translation>Aquí va un número.</translation>
+        <translation>Escribe un número aquí.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number.</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation>El número del reparto va de {minimum} a {maximum}.</translation>
+        <translation>El código del reparto va de {minimum} a {maximum}.</translation>
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
@@ -5965,19 +5965,19 @@
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
-        <translation>Ninguna partida tiene este número. Compara cada letra y cada cifra.</translation>
+        <translation>Ninguna partida tiene este código. Compara las letras y los números.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Este número es de una versión más reciente del programa.</translation>
+        <translation>Este código es de una versión más reciente del programa.</translation>
     </message>
     <message>
         <source>This number stands for other rules or seats ({seats} players).</source>
-        <translation>Este número corresponde a otras reglas u otros asientos ({seats} jugadores).</translation>
+        <translation>Este código corresponde a otras reglas u otros asientos ({seats} jugadores).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>O lo uno o lo otro: un total de cabezas o un número de rondas, no ambos.</translation>
+        <translation>Uno u otro: un total de cabezas o un número de rondas, no ambos.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>At most {maximum} characters, please.</source>
-        <translation>Como máximo {maximum} caracteres, por favor.</translation>
+        <translation>Como máximo {maximum} caracteres.</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Closest</source>
-        <translation>Vecino</translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -6055,7 +6055,7 @@
     </message>
     <message>
         <source>Round {round}, trick {trick}</source>
-        <translation>Ronda {round}, turno {trick}</translation>
+        <translation>Ronda {round}, jugada {trick}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
-        <translation>Los colores «{name}» ya no existen. Se usan los predeterminados.</translation>
+        <translation>El tema «{name}» ya no existe. Se usa el estándar.</translation>
     </message>
     <message>
         <source>The language “{name}” is not there any more.</source>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>The matches are saved in their own place again.</source>
-        <translation>Las partidas vuelven a guardarse en su sitio.</translation>
+        <translation>Las partidas vuelven a guardarse en el lugar de siempre.</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -6199,7 +6199,7 @@
     </message>
     <message>
         <source>The end counts when the number is</source>
-        <translation>El final cuenta cuando el total</translation>
+        <translation>La partida termina cuando el total</translation>
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
@@ -6219,11 +6219,11 @@
     </message>
     <message>
         <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Con un número, la partida dura justo eso, sin importar las cabezas.</translation>
+        <translation>Con un número, la partida dura justo esas rondas, sea cual sea el total.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>libre</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Base</source>
@@ -6266,7 +6266,7 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>la habitual</translation>
+        <translation>la estándar</translation>
     </message>
     <message>
         <source>French</source>
@@ -6329,15 +6329,15 @@
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>No se han podido leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
+        <translation>No se pudieron leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Algunos ajustes no se han podido leer y tienen su valor estándar. El archivo tal como estaba queda guardado como {path}.</translation>
+        <translation>Algunos ajustes no se pudieron leer y tienen su valor estándar. El archivo tal como estaba queda guardado como {path}.</translation>
     </message>
     <message>
         <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
-        <translation>No se han podido leer los ajustes de {path} ni mover el archivo. Se usan los ajustes estándar y los cambios no se guardan.</translation>
+        <translation>No se pudieron leer los ajustes de {path} ni mover el archivo. Se usan los ajustes estándar y los cambios no se guardan.</translation>
     </message>
     <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
@@ -6369,7 +6369,7 @@
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se ha guardado como {kept_as}.</translation>
+        <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se guardó como {kept_as}.</translation>
     </message>
     <message>
         <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} de {minimum} a {maximum} asientos</translation>
+        <translation>Asientos: {seats} (de {minimum} a {maximum})</translation>
     </message>
     <message>
         <source>up to {maximum} in this variant</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>Put somebody else at the table</source>
-        <translation>Sentar a alguien más</translation>
+        <translation>Añadir jugador</translation>
     </message>
     <message>
         <source>One seat up</source>
@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>Somebody who has played here, for seat {number}</source>
-        <translation>Alguien que ya ha jugado aquí, para el asiento {number}</translation>
+        <translation>Alguien que ya jugó aquí, para el asiento {number}</translation>
     </message>
     <message>
         <source>Name on seat {number}</source>
@@ -6502,11 +6502,11 @@
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation>La mesa no se detiene: todos los textos cambian al instante.</translation>
+        <translation>La partida no se detiene: los textos cambian al instante.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Colores</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6514,7 +6514,7 @@
     </message>
     <message>
         <source>Tempo</source>
-        <translation>Ritmo</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Space or a click finishes whatever is moving.</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>Read out at the table</source>
-        <translation>En voz alta, en la mesa</translation>
+        <translation>Lector de pantalla, en la mesa</translation>
     </message>
     <message>
         <source>Watching a match</source>
@@ -6776,11 +6776,11 @@
     </message>
     <message>
         <source>the moves</source>
-        <translation>las jugadas</translation>
+        <translation>los movimientos</translation>
     </message>
     <message>
         <source>between felt, moves and bar</source>
-        <translation>entre tapete, jugadas y barra</translation>
+        <translation>entre tapete, movimientos y barra</translation>
     </message>
     <message>
         <source>go on with the match</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>What has happened, the newest at the end.</source>
-        <translation>Lo que ha pasado; lo más nuevo, al final.</translation>
+        <translation>Lo que pasó; lo más nuevo, al final.</translation>
     </message>
     <message>
         <source>Close the lists</source>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>slide, land, turn</source>
-        <translation>deslizar, posar, girar</translation>
+        <translation>deslizar, caer, girar</translation>
     </message>
     <message>
         <source>Moo</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>table {mean}</source>
-        <translation>mesa {mean}</translation>
+        <translation>media de la mesa {mean}</translation>
     </message>
     <message>
         <source>mean of 5</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>Against whom: times ahead</source>
-        <translation>Contra quién: veces por delante</translation>
+        <translation>Cuántas veces por delante de cada uno</translation>
     </message>
     <message>
         <source>Heads a round, match by match</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>spread {spread} · table {table}</source>
-        <translation>desviación {spread} · mesa {table}</translation>
+        <translation>desviación {spread} · media de la mesa {table}</translation>
     </message>
     <message numerus="yes">
         <source>matches</source>
@@ -7024,13 +7024,13 @@
     <message numerus="yes">
         <source>%n in a row just now</source>
         <translation>
-            <numerusform>ahora, %n seguida</numerusform>
-            <numerusform>ahora, %n seguidas</numerusform>
+            <numerusform>racha actual: %n</numerusform>
+            <numerusform>racha actual: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none just now</source>
-        <translation>ahora, ninguna</translation>
+        <translation>racha actual: 0</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Primera partida: {first}; última: {last}; toda la mesa: {table}.</translation>
+        <translation>Primera partida: {first}; última: {last}; media de la mesa: {table}.</translation>
     </message>
 </context>
 <context>
@@ -7121,19 +7121,19 @@
     </message>
     <message>
         <source>choose a card first (arrows or mouse).</source>
-        <translation>elige primero una carta (flechas o ratón).</translation>
+        <translation>elige primero una carta (flechas o mouse).</translation>
     </message>
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
-        <translation>elige primero una carta (flechas o ratón), o 0 para ninguna.</translation>
+        <translation>elige primero una carta (flechas o mouse), o 0 para ninguna.</translation>
     </message>
     <message>
         <source>choose something first (arrows or mouse).</source>
-        <translation>elige algo primero (flechas o ratón).</translation>
+        <translation>elige algo primero (flechas o mouse).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>
-        <translation>ninguna de estas cartas se puede jugar ahora: 0 para seguir.</translation>
+        <translation>ninguna de estas cartas se puede jugar ahora: pulsa 0 para seguir.</translation>
     </message>
     <message>
         <source>there is no open card with this number.</source>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>choose a row first (number or mouse).</source>
-        <translation>elige primero una fila (número o ratón).</translation>
+        <translation>elige primero una fila (número o mouse).</translation>
     </message>
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>esas cartas ya se han visto. Pulsa Z otra vez para volver atrás de todos modos; desde entonces contará como partida con ayuda.</translation>
+        <translation>esas cartas ya se vieron. Pulsa Z otra vez para deshacer de todos modos; desde entonces contará como partida con ayuda.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>
@@ -7169,11 +7169,11 @@
     </message>
     <message>
         <source>Back to: {title}, {subtitle}.</source>
-        <translation>De vuelta a: {title}, {subtitle}.</translation>
+        <translation>Jugada deshecha: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>De nuevo en: {title}, {subtitle}.</translation>
+        <translation>Jugada rehecha: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
-        <translation>Algo salió mal aquí. La partida está guardada hasta la última jugada.</translation>
+        <translation>Algo salió mal aquí. La partida está guardada hasta el último movimiento.</translation>
     </message>
 </context>
 <context>

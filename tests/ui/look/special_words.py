@@ -26,7 +26,7 @@ SPANISH = {
     "seven_takes": ("¡Toma 7!", "Solo la séptima carta se lleva la fila"),
     "insert": ("Intercalar", "Encájala en medio de la fila"),
     "replace": ("Reemplazar", "Cámbiala por otra de tu mano"),
-    "move": ("Desplazar", "Lleva una carta a otra fila"),
+    "move": ("Desplazar", "Mueve una carta a otra fila"),
     "block": ("Bloquear", "Nadie toca la fila"),
     "neg_pos": ("Negativo = Positivo", "Una carta anula cabezas"),
 }

@@ -183,7 +183,7 @@ RIVALS: Mapping[str, str] = MappingProxyType(
         "pt_BR": r"\blinhas?\b|\bvazas?\b|\bponto negativo|\bvirad[oa]s?\b|\bassistid|\bvez(es)? perdid"
         r"|\bperde\w* a vez|\bem oferta\b|[Nn]ovo jogo\b|\bramos?\b|\bmovimentad|\bsorteio d[ae]\b|\{\w+\} pessoas",
         "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b"
-        r"|\bdestap|\basistid",
+        r"|\bdestap|\basistid|\ben oferta\b|\bhabitual|\bratón\b|\bsitios?\b|\b(ha|han|has) \w+(ado|ido)\b",
         "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b|\bassisté|\b[Bb]ranches?\b|\béclairée?s?\b",
         "de": r"\bZeilen?\b|\bStich(e)?\b|\bRinder\b|\bSie (haben|können|müssen)\b|\bIhre\b|\bIhr\b"
         r"|\bAbstand\b|\bZweige?\b|\bloslassen\b|\baufgehoben\b",

@@ -87,16 +87,16 @@ def test_the_log_in_english() -> None:
 def test_the_log_in_spanish(translations: Translations) -> None:
     translations.use("es")
     assert [say(event) for event in EVERY_EVENT] == [
-        "Ronda 3: las filas empiezan con 12, 37, 43 y 58.",
+        "Ronda 3: las filas empezaron con 12, 37, 43 y 58.",
         "",
         "",
-        "Se descubren las cartas: 3 (Ana) y 51 (tú).",
-        "El 3 de Ana es menor que todas las filas: Ana debe llevarse una.",
+        "Se descubrieron las cartas: 3 (Ana) y 51 (tú).",
+        "El 3 de Ana era menor que todas las filas: había que llevarse una.",
         "Te llevaste 5 cartas de la fila 1: 15 cabezas (la fila estaba llena).",
         "Ana se llevó 1 carta de la fila 2: 1 cabeza (la carta era demasiado baja).",
-        "Tu 51 abre ahora la fila 1.",
-        "El 44 de Ana va a la fila 3, lugar 2.",
-        "Fin de la ronda 3. Cabezas de la ronda: tú 15 y Ana 1.",
+        "Tu 51 abrió la fila 1.",
+        "El 44 de Ana entró en la fila 3, posición 2.",
+        "Fin de la ronda 3. Cabezas: tú con 15 y Ana con 1.",
         "Fin de la partida: Ana ganó con 14 cabezas.",
     ]
 
