@@ -17,6 +17,7 @@ from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_history import at_history, listed, look_at, match, move_in
 from tests.pilot import TablePilot
+from tests.ui.table.lying import rows_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -38,7 +39,7 @@ def watching(house: House, match_id: str = "over", *matches: GameRecord) -> Tabl
 
 def hands(pilot: TablePilot) -> list[int | None]:
     """How many open cards lie at each other seat; None where they are hidden."""
-    return [None if seat.hand is None else len(seat.hand) for seat in replay_of(pilot).models.others]
+    return [None if seat.hand is None else len(seat.hand) for seat in rows_of(replay_of(pilot).models).others]
 
 
 @pytest.fixture

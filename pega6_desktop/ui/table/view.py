@@ -61,8 +61,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """One player. points: heads this round. total: recorded rounds plus this round. goal: words like "de 66".
 
     share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
-    specials: how many special cards the player holds. hand: the cards held, where they lie open for whoever watches;
-    None where they are hidden. public: what may be spoken of the seat where others look on, empty where that is all.
+    public: what may be spoken of the seat where others look on, empty where that is all.
     """
 
     seat: int
@@ -78,8 +77,6 @@ class SeatView(msgspec.Struct, frozen=True):
     state: SeatState
     is_turn: bool
     card: CardView | None
-    specials: int = 0
-    hand: tuple[CardView, ...] | None = None
     public: str = ""
 
 

@@ -5,9 +5,9 @@ from typing import Literal
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, PlateView
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, StepHint, Target
+from pega6_desktop.ui.table.view import CardKey, CardView, StepHint, Target
 from pega6_desktop.ui.words.table_talk import SeatState
 from tests.ui.table.lying import rows_of
 
@@ -62,10 +62,10 @@ def seat(
     laid: CardView | None = None,
     name: str = "",
     target: int | None = 66,
-) -> SeatView:
+) -> PlateView:
     name = name or FOLK[number]
     is_own = number == 0
-    return SeatView(
+    return PlateView(
         seat=number,
         name=name,
         avatar=number,
@@ -82,7 +82,7 @@ def seat(
     )
 
 
-def chooser(number: int, state: SeatState, points: int, total: int) -> SeatView:
+def chooser(number: int, state: SeatState, points: int, total: int) -> PlateView:
     """A seat before the reveal: its card lies face down once chosen."""
     return seat(number, state, points, total, laid=back(number) if state == "chosen" else None)
 
@@ -90,8 +90,8 @@ def chooser(number: int, state: SeatState, points: int, total: int) -> SeatView:
 def view(
     rows: Sequence[Sequence[int]],
     hand: Sequence[int],
-    others: Sequence[SeatView],
-    own: SeatView | None,
+    others: Sequence[PlateView],
+    own: PlateView | None,
 ) -> TableView:
     return TableView(
         title="Jogo base · Rodada 3",

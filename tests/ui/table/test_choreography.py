@@ -70,7 +70,7 @@ def test_a_taking_gathers_in_140_and_flies_in_240_then_heads_count() -> None:
 
 def test_dealing_takes_120_a_card_28_apart() -> None:
     five = positions.five_players()
-    bare = positions.view([[], [], [], []], [], five.others, positions.OWN)
+    bare = positions.view([[], [], [], []], [], rows_of(five).others, positions.OWN)
     step = planned(bare, five, positions.deal(five))
     cards = sum(len(row.cards) for row in rows_of(five).rows) + len(five.hand)
     assert step.total == 120 + 28 * (cards - 1)

@@ -10,7 +10,7 @@ from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, AskSkip, Drop, LetGo, Press, Tap, TapZone
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
-from tests.ui.table.lying import laid
+from tests.ui.table.lying import laid, rows_of
 from tests.ui.table.positions import key
 
 ROW_2 = ("row", 1)
@@ -246,7 +246,7 @@ def test_forbidding_the_dragged_card_lets_go(table: Table) -> None:
 
 def test_others_laying_their_cards_do_not_disturb_a_drag(table: Table) -> None:
     table.drag(table.card(58), QPoint(600, 420))
-    seats = list(positions.five_players().others)
+    seats = list(rows_of(positions.five_players()).others)
     seats[2] = positions.chooser(3, "chosen", 0, 47)
     view = positions.view(positions.ROWS, positions.HAND, seats, positions.OWN)
     table.play(view, positions.chosen(3))

@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
+from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.places.pose import Pose
-from pega6_desktop.ui.table.view import SeatView
 from tests.ui.table import positions
 from tests.ui.table.lying import faces, rows_of, table_poses
 
@@ -118,7 +118,7 @@ CHOSEN = positions.seat(0, "chosen", laid=positions.back(0))
 
 @pytest.mark.parametrize("own", [positions.OWN, CHOSEN], ids=("choosing", "chosen"))
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
-def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(size: tuple[int, int], own: SeatView) -> None:
+def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(size: tuple[int, int], own: PlateView) -> None:
     """At least 46 % of each card, and 36 px to hit it by while none is lifted."""
     layout = rows_layout(*size, 4)
     beside = layout.slot if own is CHOSEN else layout.own

@@ -51,7 +51,7 @@ def interruptions() -> dict[str, Interruption]:
 def steps() -> dict[str, tuple[TableView, TableView, StepHint]]:
     """A step of each kind: the table before, the table after, how it moves."""
     five = positions.five_players()
-    bare = positions.view([[], [], [], []], [], five.others, positions.OWN)
+    bare = positions.view([[], [], [], []], [], rows_of(five).others, positions.OWN)
     taken = positions.turned_up(waiting=(2, 3, 4, 0), rows=([9], *positions.ROWS[1:]), points=(0, 12, 9, 0, 0))
     emptied = positions.turned_up(rows=([], *positions.ROWS[1:]), points=(0, 12, 9, 0, 0))
     return {
@@ -179,7 +179,7 @@ def test_the_last_card_of_a_trick_is_waited_for(open_table: OpenTable) -> None:
 
 def test_choosing_never_makes_the_player_wait(open_table: OpenTable) -> None:
     table = open_table()
-    seats = list(positions.five_players().others)
+    seats = list(rows_of(positions.five_players()).others)
     seats[2] = positions.chooser(3, "chosen", 0, 47)
     table.show(positions.view(positions.ROWS, positions.HAND, seats, positions.OWN), positions.chosen(3))
     assert table.area.felt.stage.items[slot(3)].is_moving
@@ -212,7 +212,7 @@ def test_a_choice_taken_back_and_made_again_at_once(open_table: OpenTable) -> No
     """The old face-down card still leaves when the new one comes."""
     five = positions.five_players()
     table = open_table(five)
-    seats = list(five.others)
+    seats = list(rows_of(five).others)
     seats[0] = positions.chooser(1, "choosing", 0, 14)
     without = positions.view(positions.ROWS, positions.HAND, seats, positions.OWN)
     table.show(without, StepHint("take_back", leaves=((slot(1), ("hand", 1)),)))

@@ -1,4 +1,4 @@
-"""The table of No Thanks! as a spread: deck, the card on offer with chips on it, areas with their runs, own chips.
+"""The table of No Thanks! as an arrangement: deck, the card on offer with its chips, areas with their runs, own chips.
 
 Owns what lies where and which place is meant at a point. Must not know the rules: the board has put all words into it.
 """

@@ -1,4 +1,4 @@
-"""The table of No Thanks! as a TableView: a spread for the felt, seats and lines for the lists.
+"""The table of No Thanks! as a TableView: an arrangement for the felt, seats and lines for the lists.
 
 Owns which words go where. Must not know what may be done beyond the legal moves.
 """

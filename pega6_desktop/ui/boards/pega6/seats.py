@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.table.view import CardView, SeatView
+from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
+from pega6_desktop.ui.table.view import CardView
 from pega6_desktop.ui.words.pega6 import table
 from pega6_desktop.ui.words.people import Voice
 from pega6_desktop.ui.words.table_talk import SeatState
@@ -15,7 +16,7 @@ def play_order(observation: Observation) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> SeatView:
+def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> PlateView:
     """The plate of one player."""
     score = observation.score
     points = score.running[seat]
@@ -23,7 +24,7 @@ def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Colle
     state = _state(observation, seat, thinking)
     specials = observation.special_counts[seat] if observation.special_counts else 0
     held = table.special_cards(specials) if specials else ""
-    return SeatView(
+    return PlateView(
         seat=seat,
         name=voice.name(seat),
         avatar=voice.seats[seat].avatar,

@@ -14,12 +14,12 @@ from pega6_desktop.ui.boards.pega6.cards import number_card, special_card
 from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
 from pega6_desktop.ui.boards.pega6.draft.cards import DrafterView, DraftPlace
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, PlateView, SpareView
 from pega6_desktop.ui.boards.pega6.seats import play_order, seat_view
 from pega6_desktop.ui.boards.pega6.tray import note, tray
 from pega6_desktop.ui.boards.pega6.zones import is_putting_aside, own_cards
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import CardView, InTurn, SeatView, TurnOrder
+from pega6_desktop.ui.table.view import CardView, InTurn, TurnOrder
 from pega6_desktop.ui.words.pega6 import draft, special_turn, table
 from pega6_desktop.ui.words.people import Voice
 
@@ -28,7 +28,7 @@ _LINES = 0.42
 
 
 def draft_arrangement(
-    observation: Observation, voice: Voice, others: tuple[SeatView, ...], own: SeatView | None
+    observation: Observation, voice: Voice, others: tuple[PlateView, ...], own: PlateView | None
 ) -> DraftArrangement:
     """The table while open cards are drafted."""
     cards = deck(observation.setup.variant, observation.setup.seats)
@@ -52,7 +52,7 @@ def lap(observation: Observation) -> int:
     return min(hand_size(observation.setup.variant), len(observation.picks) // observation.setup.seats + 1)
 
 
-def own_plate(observation: Observation, seat: SeatView) -> SeatView:
+def own_plate(observation: Observation, seat: PlateView) -> PlateView:
     """The viewer's plate while cards are drafted: the heads in hand and how many cards there are to come."""
     count, of = len(observation.hand), hand_size(observation.setup.variant)
     cost = heads(observation.hand)
@@ -181,7 +181,7 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
 
 
 def rows_arrangement(
-    observation: Observation, voice: Voice, others: tuple[SeatView, ...], own: SeatView | None
+    observation: Observation, voice: Voice, others: tuple[PlateView, ...], own: PlateView | None
 ) -> RowsArrangement:
     """The table with its rows."""
     goes_along = len(observation.rows) > ROWS
@@ -197,7 +197,7 @@ def rows_arrangement(
     )
 
 
-def _own(observation: Observation, seat: SeatView) -> SeatView:
+def _own(observation: Observation, seat: PlateView) -> PlateView:
     return own_plate(observation, seat) if observation.phase == "draft" else seat
 
 

@@ -1,4 +1,4 @@
-"""The table of Qwixx cards as a spread: where cards lie, what stands still, what is lit, what can be pointed at.
+"""The table of Qwixx cards as an arrangement: where cards lie, what stands still, what is lit, what can be pointed at.
 
 Owns the binding of layout and pictures. Must not know moves.
 """

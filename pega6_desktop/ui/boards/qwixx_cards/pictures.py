@@ -31,7 +31,7 @@ class Canvas(NamedTuple):
 
 
 def drawing(draw: Callable[[Canvas], None]) -> Drawing:
-    """A picture as a spread wants it."""
+    """A picture as an arrangement wants it."""
     return lambda painter, look, art, dpr: draw(Canvas(painter, look, art, dpr))
 
 

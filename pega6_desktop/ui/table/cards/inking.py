@@ -1,6 +1,6 @@
 """What is written on a table while everybody looks on: strokes that are drawn one after the other, a lock that turns.
 
-Owns these pieces and their animations, which Qt runs alone. Must not know any game: the spread says what is written.
+Owns these pieces and their animations, which Qt runs alone. Must not know any game, nor what is written.
 """
 
 from typing import Literal

@@ -8,9 +8,9 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, PlateView, SpareView, TrayCard
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
-from pega6_desktop.ui.table.view import CardKey, CardView, SeatView
+from pega6_desktop.ui.table.view import CardKey, CardView
 from pega6_desktop.ui.words import reading as words
 
 
@@ -23,8 +23,8 @@ class RowsCards(Arrangement, frozen=True):
     """
 
     rows: tuple[CardRow, ...] = ()
-    others: tuple[SeatView, ...] = ()
-    own: SeatView | None = None
+    others: tuple[PlateView, ...] = ()
+    own: PlateView | None = None
     hand: tuple[CardView, ...] = ()
     tray: tuple[TrayCard, ...] | None = None
     tray_note: str = ""
@@ -39,7 +39,7 @@ class RowsCards(Arrangement, frozen=True):
         return "rows", len(self.others), rows, has_spare, has_tray, self.has_hands
 
     @property
-    def seats(self) -> tuple[SeatView, ...]:
+    def seats(self) -> tuple[PlateView, ...]:
         """The others, then the viewer."""
         return self.others if self.own is None else (*self.others, self.own)
 

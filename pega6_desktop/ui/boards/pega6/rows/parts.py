@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from pega6_desktop.ui.table.view import CardView, RowView
+from pega6_desktop.ui.table.view import CardView, RowView, SeatView
 
 
 class CardRow(RowView, frozen=True):
@@ -26,6 +26,16 @@ class CardRow(RowView, frozen=True):
     cards: tuple[CardView, ...]
     has_seven: bool = False
     blocked_word: str = ""
+
+
+class PlateView(SeatView, frozen=True):
+    """One player with what shows on the plate. specials: how many special cards the player holds.
+
+    hand: the cards held, where they lie open for whoever watches; None where they are hidden.
+    """
+
+    specials: int = 0
+    hand: tuple[CardView, ...] | None = None
 
 
 class TrayCard(msgspec.Struct, frozen=True):

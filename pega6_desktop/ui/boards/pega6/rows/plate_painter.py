@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
 from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_NAME, OPEN_HAND, SEAT_CARD, RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
 from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
@@ -18,7 +19,6 @@ from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect, card_height
-from pega6_desktop.ui.table.view import SeatView
 
 _PLATE_Z = 30.0
 _MARGIN = 16
@@ -35,7 +35,7 @@ def plates(layout: RowsLayout, table: RowsCards, owed: Mapping[int, int]) -> Ite
         yield _plate(layout, _without_owed(own, owed.get(own.seat, 0)), layout.own, is_own=True)
 
 
-def _plate(layout: RowsLayout, seat: SeatView, box: Rect, *, is_own: bool) -> Still:
+def _plate(layout: RowsLayout, seat: PlateView, box: Rect, *, is_own: bool) -> Still:
     # Of the card only matters whether one lies there.
     shown = msgspec.structs.replace(seat, card=None, spoken="", hand=None if seat.hand is None else ())
 
@@ -46,7 +46,7 @@ def _plate(layout: RowsLayout, seat: SeatView, box: Rect, *, is_own: bool) -> St
     return Still(name, (shown, seat.card is None), box, _PLATE_Z, draw, _MARGIN)
 
 
-def _without_owed(seat: SeatView, owed: int) -> SeatView:
+def _without_owed(seat: PlateView, owed: int) -> PlateView:
     """The seat as it was before the last heads were counted."""
     if not owed:
         return seat
@@ -63,7 +63,7 @@ class PlatePainter:
         self._art = art
 
     def draw(
-        self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float, *, is_own: bool, is_compact: bool
+        self, painter: QPainter, seat: PlateView, box: QRectF, dpr: float, *, is_own: bool, is_compact: bool
     ) -> None:
         """The plate of one player in `box`."""
         painter.translate(box.topLeft())
@@ -86,7 +86,7 @@ class PlatePainter:
         arrange = own_places if is_own else compact_places if is_compact else large_places
         self._contents(painter, seat, arrange(box.width(), box.height(), u, scale), dpr, is_own=is_own)
 
-    def _contents(self, painter: QPainter, seat: SeatView, places: PlatePlaces, dpr: float, *, is_own: bool) -> None:
+    def _contents(self, painter: QPainter, seat: PlateView, places: PlatePlaces, dpr: float, *, is_own: bool) -> None:
         u, sizes = self._look.u, places.sizes
         if (face := places.face) is not None:
             ring = self._look.theme.gold if seat.is_turn or is_own else None
@@ -118,7 +118,7 @@ class PlatePainter:
         at = QPointF(strip.x, strip.middle[1])
         paint.text(painter, name, at, font, self._look.theme.ink, max_width=strip.width)
 
-    def _heads(self, painter: QPainter, seat: SeatView, places: PlatePlaces) -> float:
+    def _heads(self, painter: QPainter, seat: PlateView, places: PlatePlaces) -> float:
         """Heads are never cut: they get smaller; returns where they end."""
         theme, strip = self._look.theme, places.heads
         font = self._look.font(places.sizes.heads, EXTRABOLD)
@@ -127,7 +127,7 @@ class PlatePainter:
         at = QPointF(strip.x, strip.middle[1])
         return strip.x + paint.heads(painter, seat.points, at, font, theme.accent, theme.plate)
 
-    def _total(self, painter: QPainter, seat: SeatView, places: PlatePlaces, *, is_own: bool) -> None:
+    def _total(self, painter: QPainter, seat: PlateView, places: PlatePlaces, *, is_own: bool) -> None:
         """Word, number and how near the end is, in a line of their own."""
         strip, sizes, u = places.total, places.sizes, self._look.u
         if strip is None:
@@ -147,7 +147,7 @@ class PlatePainter:
             paint.text(painter, seat.goal, at, goal, self._look.theme.muted, align=paint.Align.RIGHT)
         self._bar(painter, seat, places, x)
 
-    def _total_behind(self, painter: QPainter, seat: SeatView, places: PlatePlaces, x: float) -> None:
+    def _total_behind(self, painter: QPainter, seat: PlateView, places: PlatePlaces, x: float) -> None:
         """The total behind the heads, where both fit: the bar over the table has it too."""
         font, number = self._look.font(places.sizes.word, SEMIBOLD), self._look.font(places.sizes.total, EXTRABOLD)
         word = text_width(seat.total_word, font) + 4 * self._look.u
@@ -162,7 +162,7 @@ class PlatePainter:
         if text_width(word, font) <= strip.right - x:
             paint.text(painter, word, QPointF(x, strip.middle[1]), font, self._look.theme.muted)
 
-    def _bar(self, painter: QPainter, seat: SeatView, places: PlatePlaces, number_ends: float) -> None:
+    def _bar(self, painter: QPainter, seat: PlateView, places: PlatePlaces, number_ends: float) -> None:
         if seat.share is None or places.bar is None:
             return
         bar = places.bar
@@ -170,7 +170,7 @@ class PlatePainter:
         if bar.right - left >= bar.height:
             paint.progress(painter, self._look, QRectF(left, bar.y, bar.right - left, bar.height), seat.share)
 
-    def _card_place(self, painter: QPainter, seat: SeatView, middle: QPointF, card: float) -> None:
+    def _card_place(self, painter: QPainter, seat: PlateView, middle: QPointF, card: float) -> None:
         """The place of the chosen card while no card lies there."""
         if seat.card is not None:
             return
