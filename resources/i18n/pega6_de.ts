@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
+        <translation>Diese Karten noch mal</translation>
     </message>
 </context>
 <context>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
+        <translation>Diese Karten noch mal</translation>
     </message>
     <message>
         <source>Watch</source>
