@@ -103,8 +103,7 @@ def test_a_card_let_go_beside_its_row_reaches_it_where_targets_are_large(house: 
 
 
 def test_the_keys_of_the_moment_can_be_hidden(pilot: TablePilot) -> None:
-    pilot.click("Play now").settle()
-    assert pilot.table.hints.isVisible()
+    pilot.click("Play now").settle().wait_for(pilot.table.hints.isVisible)
     pilot.program.preferences.change(shows_keys=False)
     assert not pilot.table.hints.isVisible()
 
