@@ -134,6 +134,13 @@ def test_numbers_that_read_upside_down_carry_a_bar(art: CardArt, look: Look, num
     assert share_of_ink(plain, QRect(32, 70, 10, 2), ink) == 0.0
 
 
+@pytest.mark.parametrize("room", [0, -3])
+def test_a_face_without_room_is_drawn_all_the_same(art: CardArt, look: Look, room: int) -> None:
+    """A table in the moment between two sizes; Qt would warn of a picture without a pixel."""
+    assert not art.avatar(3, room, 1.0).isNull()
+    assert not art.avatar(3, room, 2.0, look.theme.gold).isNull()
+
+
 def test_asking_twice_draws_once(art: CardArt) -> None:
     assert art.pixmap(58, 99, 1.0).cacheKey() == art.pixmap(58, 99, 1.0).cacheKey()
     assert art.pixmap(58, 99, 1.0).cacheKey() != art.pixmap(58, 99, 2.0).cacheKey()

@@ -206,7 +206,7 @@ class Avatar(QWidget):
 
 def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
     """The round portrait `index` (any integer, see ``records.faces``), `diameter` logical px with its ring."""
-    side = round(diameter * dpr)
+    side = max(1, round(diameter * dpr))
     pixmap = QPixmap(side, side)
     pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
