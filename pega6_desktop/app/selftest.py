@@ -106,8 +106,8 @@ class SelfTest(Visitor):
             self._end()
 
     def fail(self, reason: str) -> None:
-        """Keep the reason for the report, and end."""
-        self.troubles.append(f"TROUBLE {reason}")
+        """Keep the reason for the report, of a traceback the last line, and end."""
+        self.troubles.append(f"TROUBLE {reason.splitlines()[-1]}")
         self._end()
 
     def _end(self) -> None:

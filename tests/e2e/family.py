@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QToolTip, QWidge
 
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.table.cards.items import CardItem
@@ -20,7 +21,6 @@ from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import ExtraFace
 from tests.pilot import TablePilot
-from tests.ui.table.lying import rows_of
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
 ROLES = (
@@ -154,7 +154,8 @@ class Family:
 
     def extras_in_scene(self) -> list[str]:
         """Kinds of the special cards whose face any item of the felt shows, but for the open ones beside the rows."""
-        spare = rows_of(self.pilot.table.models).spare
+        table = self.pilot.table.models.arrangement
+        spare = table.spare if isinstance(table, RowsArrangement) else None
         faces = {id(item): item.face for item in _items(self.pilot.table.area)}
         kinds = [face.kind for face in faces.values() if isinstance(face, ExtraFace)]
         for card in () if spare is None else (spare.marker, spare.discard):
@@ -165,7 +166,8 @@ class Family:
     def open_cards(self) -> set[int]:
         """Numbers everybody may see: in the rows, and revealed before the seats."""
         models = self.pilot.table.models
-        rows = {card.face for row in rows_of(models).rows for card in row.cards}
+        table = models.arrangement
+        rows = {card.face for row in table.rows for card in row.cards} if isinstance(table, RowsArrangement) else set()
         shown = {seat.card.face for seat in models.seats.items if seat.card is not None}
         return {face for face in rows | shown if isinstance(face, int)}
 

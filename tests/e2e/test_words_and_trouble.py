@@ -23,6 +23,7 @@ def untranslated(pilot: TablePilot, words: str) -> list[str]:
     kept = {
         *NAMES.values(),
         *(game.name() for game in WORDS.values()),
+        "Base",  # what the first variant is called in both languages
         "Ana",
         "Bia",
         "Caio",
@@ -84,8 +85,7 @@ def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) 
     assert pilot.screen == screen
     english = pilot.words
     pilot.program.preferences.change(language="pt_BR")
-    pilot.wait_for(lambda: pilot.words != english)
-    assert untranslated(pilot, english) == []
+    pilot.wait_for(lambda: pilot.words != english and not untranslated(pilot, english))
 
 
 def test_the_language_is_chosen_on_the_home_screen_and_remembered(house: House) -> None:
