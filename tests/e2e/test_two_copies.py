@@ -1,5 +1,7 @@
 """Two windows on the same matches, and one that finds no place to keep them: both say so, and play goes on."""
 
+import errno
+import os
 import sqlite3
 import tempfile
 
@@ -136,7 +138,7 @@ def test_a_match_without_a_place_goes_to_a_folder_of_the_players_choice(house: H
     (dialog,) = pilot.window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(elsewhere))
     dialog.close()
-    pilot.wait_for(lambda: pilot.sees("The file cannot be written: No such file or directory."))
+    pilot.wait_for(lambda: pilot.sees(f"The file cannot be written: {os.strerror(errno.ENOENT)}."))
     elsewhere.mkdir()
     pilot.click("Save to a folder")
     dialog = pilot.window.findChildren(QFileDialog)[-1]
