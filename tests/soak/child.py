@@ -128,7 +128,7 @@ def main() -> int:
 
 
 def _fill() -> None:
-    """Let the bots keep all they may: what a run meets late, as the last rounds of Qwixx, is no growth."""
+    """Let the bots keep their largest tables, of which a run meets the last rounds of Qwixx late: that is no growth."""
     for values in (*plain().rounds, *fitted(4).rounds):
         _ = values.uses
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QScrollBar, QStyle, QSt
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.style import buttons, choices, fields, frames
+from pega6_desktop.ui.look.style import buttons, controls
 from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import IconButton, NameField, Panel, Pill, PlateButton, Switch
@@ -24,12 +24,12 @@ _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
     {
         PlateButton: buttons.plate_button,
         IconButton: buttons.icon_button,
-        Pill: choices.pill,
-        Switch: choices.switch,
-        NameField: fields.name_field,
-        LookSlider: fields.slider,
-        Panel: frames.panel,
-        Bar: frames.bar,
+        Pill: controls.pill,
+        Switch: controls.switch,
+        NameField: controls.name_field,
+        LookSlider: controls.slider,
+        Panel: controls.panel,
+        Bar: controls.bar,
     }
 )
 """Who draws a control: called with a smooth painter, the control and its state."""
@@ -99,7 +99,7 @@ class LookStyle(QProxyStyle):
                 handle = self.subControlRect(control, option, QStyle.SubControl.SC_ScrollBarSlider, widget)
                 with paint.kept(painter):
                     paint.smooth(painter)
-                    fields.scroll_handle(painter, self._look, widget, handle.toRectF(), State.of(option))
+                    controls.scroll_handle(painter, self._look, widget, handle.toRectF(), State.of(option))
         elif not _has_drawn(option, painter, widget):
             super().drawComplexControl(control, option, painter, widget)
 

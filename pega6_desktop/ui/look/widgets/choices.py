@@ -1,6 +1,6 @@
 """Things to set: a choice among a few, a switch.
 
-Owns their words, room and keyboard; `style.choices` draws them. Must not know what is being set.
+Owns their words, room and keyboard; `style.controls` draws them. Must not know what is being set.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Fields to fill in: a name, and what is looked for.
 
-Owns their room and keyboard; `style.fields` draws them. Must not know what is being filled in.
+Owns their room and keyboard; `style.controls` draws them. Must not know what is being filled in.
 """
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
