@@ -36,6 +36,9 @@ from PySide6.QtGui import QAccessible, QPixmapCache  # noqa: E402
 import dev_translations  # noqa: E402
 from pega6_desktop.app.assets import Assets  # noqa: E402
 from pega6_desktop.app.main import make_application  # noqa: E402
+from pega6_desktop.bots.kernels import features  # noqa: E402
+from pega6_desktop.bots.kernels.cards import HIGHEST  # noqa: E402
+from pega6_desktop.bots.pega6_nets import cast_for  # noqa: E402
 from pega6_desktop.bots.qwixx_judgement import fitted, plain  # noqa: E402
 from tests.soak import counts, steps  # noqa: E402
 from tests.soak.walker import Stuck, Walker  # noqa: E402
@@ -45,6 +48,8 @@ STUCK_S = 300
 """After so long in one step every thread is printed and the process ends."""
 SHOWN, DEEP = 10, 12
 """How many complaints are shown, and how many calls of each."""
+SEATS = range(2, 11)
+"""Sizes of a table of Pega em 6!."""
 QUIET = ("This plugin does not support ",)
 """What the offscreen platform says of wishes (raise, grab the keyboard) it has no window manager for."""
 PIXMAP_CACHE_KB = 10 * 1024
@@ -128,9 +133,13 @@ def main() -> int:
 
 
 def _fill() -> None:
-    """Let the bots keep their largest tables, of which a run meets the last rounds of Qwixx late: that is no growth."""
+    """Let the bots keep all they ever will, of which a run meets the last late: that is no growth."""
     for values in (*plain().rounds, *fitted(4).rounds):
         _ = values.uses
+    for unseen in range(HIGHEST - features.KEPT, HIGHEST):
+        features.dangers(SEATS[-1], unseen)
+    for seats in SEATS:
+        cast_for(seats)
 
 
 def _arguments() -> argparse.Namespace:

@@ -36,7 +36,7 @@ SCALE = 256
 CLASSES = 6
 _MOST_HEADS = 32
 _CHANCE_STEPS = 64
-_KEPT = 32
+KEPT = 32
 """Tables of numbers kept, up to 150 kB each: a round asks for one a trick, and a playout for those that follow."""
 _HEADS_PER_SLOT = 0.16
 """What a card that still fits will cost, in tens of heads."""
@@ -67,7 +67,7 @@ class Unseen:
         return Unseen(np.take(self.upto, index, axis=1))
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=KEPT)
 def _chances(seats: int, unseen: int) -> npt.NDArray[np.float64]:
     """Chance that at least ``slots`` of the others play one of ``between`` cards; (5 slots, unseen + 1 between).
 
@@ -84,8 +84,8 @@ def _chances(seats: int, unseen: int) -> npt.NDArray[np.float64]:
     return table
 
 
-@lru_cache(maxsize=_KEPT)
-def _dangers(seats: int, unseen: int) -> tuple[Floats, Floats]:
+@lru_cache(maxsize=KEPT)
+def dangers(seats: int, unseen: int) -> tuple[Floats, Floats]:
     """Features 0 and 1 by (class, heads of the row, between), flat."""
     chances = _chances(seats, unseen)[[0, 0, 1, 2, 3, 4]]
     heads = np.arange(_MOST_HEADS)[:, None] / 10
@@ -181,7 +181,7 @@ def _fill_row_features(
     class_heads = facts >> _CLASS_HEADS
     spots = np.multiply(class_heads, np.intp(unseen + 1), dtype=np.intp)
     spots += between
-    chance, cost = _dangers(seats, unseen)
+    chance, cost = dangers(seats, unseen)
     np.take(chance, spots, out=out[:, 0], mode="clip")
     np.take(cost, spots, out=out[:, 1], mode="clip")
     np.multiply(between, share, out=out[:, 2])

@@ -45,7 +45,8 @@ def text_width(text: str, font: QFont) -> float:
 _widths: dict[tuple[str, str], float] = {}
 """Of lines measured before: a window measures the same names and labels again at every step."""
 
-_MOST_WIDTHS = 10_000
+_MOST_WIDTHS = 2_000
+"""More than one language and size need; half a kilobyte each."""
 
 
 def cap_height(font: QFont) -> float:
