@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from pega6_desktop.ui.boards.qwixx_cards.pictures import badge
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.qwixx_sheet import NumberBox, corner_of, fresh_box, number_box
+from pega6_desktop.ui.look.paint.qwixx import NumberBox, corner_of, fresh_box, number_box
 from pega6_desktop.ui.look.type import BOLD, text_width
 
 EDGE = 2

@@ -5,7 +5,7 @@ Owns the meaning of "this there". Must not know how anything looks.
 
 from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
-from pega6_desktop.ui.boards.no_thanks import sums
+from pega6_desktop.ui.boards.no_thanks import view
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.turns.offer_turn import KEEP, TAKE
 from pega6_desktop.ui.table.view import (
@@ -39,7 +39,7 @@ def liftable(observation: Observation) -> tuple[CardKey, ...]:
         return ()
     found: list[CardKey] = [("card", observation.active)]
     if Pass() in observation.legal:
-        found += [own_chip(index) for index in range(sums.own_chips(observation))]
+        found += [own_chip(index) for index in range(view.own_chips(observation))]
     if PlayTiger() in observation.legal:
         found.append(("tiger", observation.viewer))
     return tuple(found)
@@ -74,7 +74,7 @@ def kind_of(key: CardKey | None) -> str:
 
 def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Refusal:
     """The move that is meant, or why nothing is."""
-    if not sums.is_own_turn(observation):
+    if not view.is_own_turn(observation):
         return Refusal(_why_not(observation, voice), None)
     wished = _wished(observation, intent)
     if isinstance(wished, str):
@@ -121,20 +121,20 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
     card = observation.active
     if card is None or not observation.to_act:
         return StatusView("", _meanwhile(observation), "info")
-    if not sums.is_own_turn(observation):
+    if not view.is_own_turn(observation):
         return StatusView("", turn.waits_for(voice, observation.to_act[0]), "wait")
     lead = turn.own_lead(voice, observation.to_act[0])
     last = f" {turn.last_card()}" if not observation.deck_size else ""
     if Pass() not in observation.legal:
         return StatusView(lead, turn.must_take(card, observation.pot) + last, "turn")
     shown = observation.tiger if kind_of(intent.lifted) == "tiger" and observation.tiger is not None else card
-    found = sums.prospect(sums.own_area(observation), shown)
+    found = view.prospect(view.own_area(observation), shown)
     return StatusView(lead, turn.joins(shown, found.lowest, found.added, observation.pot) + last, "turn")
 
 
 def _meanwhile(observation: Observation) -> str:
     """What happens while no card is on offer."""
-    if not sums.is_between(observation):
+    if not view.is_between(observation):
         return turn.turning_up()
     return turn.round_over() if observation.number else turn.dealing()
 
@@ -142,7 +142,7 @@ def _meanwhile(observation: Observation) -> str:
 def action(observation: Observation, intent: Intent) -> ActionView:
     """The main button: what Enter would do."""
     card = observation.active
-    if card is None or not sums.is_own_turn(observation):
+    if card is None or not view.is_own_turn(observation):
         return ActionView(turn.not_now(), is_enabled=False)
     wished = _wished(observation, intent)
     if isinstance(wished, str):
@@ -177,19 +177,19 @@ def move_name(observation: Observation, move: Move) -> str:
         case PlayTiger() if observation.tiger is not None:
             return turn.move_tiger(observation.tiger, *_before_and_after(observation, observation.tiger, 0))
         case _:
-            return turn.move_pass(max(0, sums.own_chips(observation) - 1))
+            return turn.move_pass(max(0, view.own_chips(observation) - 1))
 
 
 def _before_and_after(observation: Observation, card: int, pot: int) -> tuple[str, str]:
     """What the round counts for the viewer without the card and with it."""
-    before = sums.own_points(observation)
-    return signed(before), signed(before + sums.prospect(sums.own_area(observation), card).added - pot)
+    before = view.own_points(observation)
+    return signed(before), signed(before + view.prospect(view.own_area(observation), card).added - pot)
 
 
 def why(observation: Observation, key: CardKey) -> Explanation | None:
     """What the card on offer would cost; why a card of an area counts or not."""
     if key == deck_top(observation.deck_size):
-        out = table.out_of_round(sums.left_out(observation), observation.removed)
+        out = table.out_of_round(view.left_out(observation), observation.removed)
         return Explanation(table.deck(observation.deck_size), (), out, "NT-04")
     if len(key) != 2 or key[0] not in ("card", "tiger") or observation.viewer is None:
         return None
@@ -208,7 +208,7 @@ def why(observation: Observation, key: CardKey) -> Explanation | None:
 
 
 def _cost(observation: Observation, card: int) -> Explanation:
-    found = sums.prospect(sums.own_area(observation), card)
+    found = view.prospect(view.own_area(observation), card)
     pot = observation.pot if card == observation.active else 0
     lines = [SumLine(turn.why_area(), "", _with_sign(found.added), "")]
     if card == observation.active:

@@ -12,12 +12,11 @@ from msgspec.structs import replace
 
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, number_at, place
 from pega6_desktop.ui.boards.qwixx_cards import pictures, sheet_pictures
-from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, box_zone
+from pega6_desktop.ui.boards.qwixx_cards.cards import CHOSEN, CardFace, box_in, box_zone
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, sheet_layout
 from pega6_desktop.ui.boards.qwixx_cards.pictures import drawing
 from pega6_desktop.ui.boards.qwixx_cards.sheet_pictures import written
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
-from pega6_desktop.ui.boards.qwixx_cards.targets import CHOSEN
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, Pose

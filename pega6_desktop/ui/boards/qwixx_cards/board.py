@@ -14,7 +14,7 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Dra
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, obstacle
 from pega6_desktop.games.qwixx_cards.variants import VARIANTS
-from pega6_desktop.ui.boards.qwixx_cards import gathering, targets, turn, view
+from pega6_desktop.ui.boards.qwixx_cards import gathering, turn, view
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_in, card_key, emblem, shown_key
 from pega6_desktop.ui.boards.qwixx_cards.gathering import gain, own_sheet
 from pega6_desktop.ui.table.arrangement import TableView
@@ -185,7 +185,7 @@ class QwixxCardsBoard:
 
     def decision(self, observation: AnyObservation) -> Decision | None:
         """Cards of the display, a box of the sheet, cards of the hand with boxes: all are gathered first."""
-        return "gather" if targets.is_acting(_seen(observation)) else None
+        return "gather" if turn.is_acting(_seen(observation)) else None
 
     def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """The colours of a hand are nobody else's to see (QX-12)."""
@@ -206,11 +206,11 @@ class QwixxCardsBoard:
 
     def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """Cards that may be taken up now."""
-        return targets.liftable(_seen(observation))
+        return turn.liftable(_seen(observation))
 
     def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """What is chosen and what may be crossed."""
-        return targets.targets(_seen(observation), intent)
+        return turn.targets(_seen(observation), intent)
 
     def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
         """A move, more or less gathered, or why not."""

@@ -1,4 +1,4 @@
-"""Cards of Qwixx as the table shows them. Owns their keys, faces and names, and the keys of places."""
+"""Cards of Qwixx as the table shows them. Owns their keys, faces and names, keys and places of targets."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +13,8 @@ from pega6_desktop.ui.words.qwixx import table
 
 _STRIDE = 16
 """Boxes of a row are counted by number; more than the highest number."""
+OPEN, CHOSEN = 0, 1
+"""Places of a target: it may be chosen; it is."""
 
 
 class CardFace(OwnFace, frozen=True):

@@ -8,7 +8,6 @@ from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, PageSource, s
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, face
 from pega6_desktop.ui.look import BOLD, EXTRABOLD
 from pega6_desktop.ui.look.paint import qwixx as painted
-from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text
 from pega6_desktop.ui.words.messages import Messages
 from pega6_desktop.ui.words.qwixx import table
@@ -23,26 +22,26 @@ class QwixxHelp(Messages):
     """Steps of the help page."""
 
 
-def _bar(mat: Mat, row: int, y: float, boxes: list[boxed.NumberBox], *, is_closed: bool | None = None) -> None:
+def _bar(mat: Mat, row: int, y: float, boxes: list[painted.NumberBox], *, is_closed: bool | None = None) -> None:
     """A piece of a row across the mat."""
     height = mat.box.height() * 0.3
     top = mat.box.center().y() + y * mat.box.height() - height / 2
     bar = QRectF(mat.box.x() + 14, top, mat.box.width() - 28, height)
     label = height * 1.9
-    boxed.row_ground(mat.painter, mat.look, bar, row, table.code(row), label)
+    painted.row_ground(mat.painter, mat.look, bar, row, table.code(row), label)
     count = len(boxes) + (is_closed is not None)
     pitch = (bar.width() - label - 4) / count
     for at, box in enumerate(boxes):
         place = QRectF(bar.x() + label + at * pitch, bar.y() + height * 0.1, pitch - 3, height * 0.8)
-        boxed.number_box(mat.painter, mat.look, place, row, box)
+        painted.number_box(mat.painter, mat.look, place, row, box)
     if is_closed is not None:
         place = QRectF(bar.right() - pitch, bar.y() + height * 0.1, pitch - 3, height * 0.8)
-        boxed.lock_box(mat.painter, place, row, is_closed=is_closed)
+        painted.lock_box(mat.painter, place, row, is_closed=is_closed)
 
 
 def _row(mat: Mat) -> None:
-    _bar(mat, 0, -0.2, [boxed.NumberBox(n, "lost" if n == 3 else _CROSSED if n < 5 else "open") for n in range(2, 9)])
-    _bar(mat, 2, 0.2, [boxed.NumberBox(n, _CROSSED if n == 12 else "open") for n in range(12, 5, -1)])
+    _bar(mat, 0, -0.2, [painted.NumberBox(n, "lost" if n == 3 else _CROSSED if n < 5 else "open") for n in range(2, 9)])
+    _bar(mat, 2, 0.2, [painted.NumberBox(n, _CROSSED if n == 12 else "open") for n in range(12, 5, -1)])
 
 
 def _display(mat: Mat) -> None:
@@ -55,8 +54,8 @@ def _announced(mat: Mat) -> None:
     mat.card(CardFace(5), -2.1)
     box = QRectF(mat.box)
     mat.box.setLeft(box.x() + box.width() * 0.36)
-    _bar(mat, 1, -0.2, [boxed.NumberBox(n, _CROSSED if n == 5 else "open") for n in (5, 6, 7, 8)])
-    _bar(mat, 3, 0.2, [boxed.NumberBox(n, "open") for n in (8, 7, 6, 5)])
+    _bar(mat, 1, -0.2, [painted.NumberBox(n, _CROSSED if n == 5 else "open") for n in (5, 6, 7, 8)])
+    _bar(mat, 3, 0.2, [painted.NumberBox(n, "open") for n in (8, 7, 6, 5)])
     mat.box.setLeft(box.x())
 
 
@@ -66,7 +65,7 @@ def _played(mat: Mat) -> None:
 
 
 def _lock(mat: Mat) -> None:
-    boxes = [boxed.NumberBox(number, _CROSSED) for number in (7, 6, 5, 4, 3, 2)]
+    boxes = [painted.NumberBox(number, _CROSSED) for number in (7, 6, 5, 4, 3, 2)]
     _bar(mat, 3, 0.0, boxes, is_closed=True)
 
 

@@ -18,7 +18,6 @@ from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView,
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint import qwixx as painted
-from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
 from pega6_desktop.ui.table.arrangement import Writing
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect
@@ -90,10 +89,10 @@ def own_sheet(layout: SheetLayout, view: SheetView, words: Captions, canvas: Can
     paint.plate(painter, look, qrect(layout.sheet), edge=edge, stroke=3 if view.is_turn else 1.5)
     for row in range(ROWS):
         bar = layout.own_row(row)
-        boxed.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.own_box(row, 0).x - bar.x)
+        painted.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.own_box(row, 0).x - bar.x)
         for at, box in enumerate(boxes(row, view, words.after_five)):
-            boxed.number_box(painter, look, qrect(layout.own_box(row, at)), row, box)
-        boxed.lock_box(painter, qrect(layout.own_box(row, BOXES)), row, is_closed=is_locked(row, view.sheet))
+            painted.number_box(painter, look, qrect(layout.own_box(row, at)), row, box)
+        painted.lock_box(painter, qrect(layout.own_box(row, BOXES)), row, is_closed=is_locked(row, view.sheet))
         _row_points(painter, look, layout, bar, view.sheet.row_points[row], view.row_notes[row])
     _foot(painter, look, layout, view, words)
 
@@ -116,7 +115,7 @@ def _foot(painter: QPainter, look: Look, layout: SheetLayout, view: SheetView, w
     theme, u, foot = look.theme, look.u, layout.foot
     y = foot.middle[1]
     for at in range(MISSED):
-        boxed.missed_box(painter, look, qrect(layout.missed_box(at)), is_marked=at < view.sheet.missed)
+        painted.missed_box(painter, look, qrect(layout.missed_box(at)), is_marked=at < view.sheet.missed)
     right = foot.right - 4 * u
     total = look.font(26, EXTRABOLD)
     right -= paint.text(painter, str(view.sheet.total), QPointF(right, y), total, theme.ink, align=Align.RIGHT)
@@ -141,10 +140,10 @@ def other_sheet(layout: SheetLayout, index: int, view: SheetView, words: Caption
     _head(painter, look, art, layout.head(index), view, dpr)
     for row in range(ROWS):
         bar = layout.row(index, row)
-        boxed.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.box(index, row, 0).x - bar.x)
+        painted.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.box(index, row, 0).x - bar.x)
         for at, one in enumerate(boxes(row, view, "")):
-            boxed.number_box(painter, look, qrect(layout.box(index, row, at)), row, one)
-        boxed.lock_box(painter, qrect(layout.box(index, row, BOXES)), row, is_closed=is_locked(row, view.sheet))
+            painted.number_box(painter, look, qrect(layout.box(index, row, at)), row, one)
+        painted.lock_box(painter, qrect(layout.box(index, row, BOXES)), row, is_closed=is_locked(row, view.sheet))
         font = look.exact_font(min(15 * u, bar.height * 0.8), EXTRABOLD)
         points = str(view.sheet.row_points[row])
         at_points = QPointF(box.right - 13 * u, bar.middle[1])
@@ -152,7 +151,7 @@ def other_sheet(layout: SheetLayout, index: int, view: SheetView, words: Caption
     if layout.is_tall(index):
         for at in range(MISSED):
             place = qrect(layout.small_missed_box(index, at))
-            boxed.missed_box(painter, look, place, is_marked=at < view.sheet.missed)
+            painted.missed_box(painter, look, place, is_marked=at < view.sheet.missed)
         last = layout.small_missed_box(index, MISSED - 1)
         x, room = last.right + 9 * u, box.right - last.right - 21 * u
         font = shrunk(words.missed, look.font(12.5, BOLD), room, 0.5)
@@ -188,7 +187,7 @@ def _head(painter: QPainter, look: Look, art: CardArt, head: Rect, view: SheetVi
     x += paint.text(painter, view.name, QPointF(x, y), name, theme.ink, max_width=room) + 7 * u
     side = head.height * 0.42
     for _ in range(view.sheet.missed):
-        boxed.missed_box(painter, look, QRectF(x, y - side / 2, side, side), is_marked=True)
+        painted.missed_box(painter, look, QRectF(x, y - side / 2, side, side), is_marked=True)
         x += side * 1.2
     if right - x > 40 * u:
         paint.text(painter, view.note, QPointF(x, y), note, theme.muted, max_width=right - x - 6 * u)
@@ -216,7 +215,7 @@ def _hand(painter: QPainter, look: Look, strip: Rect, view: SheetView) -> float:
 
 def lit_box(rect: Rect, box: tuple[int, int], canvas: Canvas, *, is_chosen: bool) -> None:
     """A box that may be crossed, or is chosen."""
-    boxed.lit_box(canvas.painter, canvas.look, qrect(rect), *box, is_chosen=is_chosen)
+    painted.lit_box(canvas.painter, canvas.look, qrect(rect), *box, is_chosen=is_chosen)
 
 
 def gain_pill(layout: SheetLayout, total: int, covered: str, words: str, canvas: Canvas) -> None:
@@ -250,24 +249,24 @@ def skip_pill(over: Rect, words: str, canvas: Canvas) -> None:
 
 def blank_box(rect: Rect, number: int, canvas: Canvas) -> None:
     """A box before its cross is drawn."""
-    boxed.fresh_box(canvas.painter, canvas.look, qrect(rect), number)
+    painted.fresh_box(canvas.painter, canvas.look, qrect(rect), number)
 
 
 def box_stroke(rect: Rect, stroke: int, canvas: Canvas) -> None:
     """One stroke of its cross."""
-    boxed.stroke(canvas.painter, qrect(rect), painted.DARK_EDGE, (stroke,))
+    painted.stroke(canvas.painter, qrect(rect), painted.DARK_EDGE, (stroke,))
 
 
 def blank_missed(rect: Rect, canvas: Canvas) -> None:
     """A box for a missed turn before it is marked."""
-    boxed.missed_box(canvas.painter, canvas.look, qrect(rect), is_marked=False)
+    painted.missed_box(canvas.painter, canvas.look, qrect(rect), is_marked=False)
 
 
 def missed_stroke(rect: Rect, stroke: int, canvas: Canvas) -> None:
     """One stroke of its mark."""
-    boxed.cross(canvas.painter, qrect(rect), canvas.look.theme.accent, strokes=(stroke,))
+    painted.cross(canvas.painter, qrect(rect), canvas.look.theme.accent, strokes=(stroke,))
 
 
 def lock(rect: Rect, row: int, canvas: Canvas, *, is_closed: bool) -> None:
     """The lock of a row."""
-    boxed.lock_box(canvas.painter, qrect(rect), row, is_closed=is_closed)
+    painted.lock_box(canvas.painter, qrect(rect), row, is_closed=is_closed)

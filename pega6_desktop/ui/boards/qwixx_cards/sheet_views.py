@@ -12,7 +12,7 @@ from pega6_desktop.games.qwixx_cards.sheets import (
     obstacle,
     place,
 )
-from pega6_desktop.ui.look.paint.qwixx_sheet import NumberBox
+from pega6_desktop.ui.look.paint.qwixx import NumberBox
 
 
 class SheetView(msgspec.Struct, frozen=True):
