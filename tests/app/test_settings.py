@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.common.house_rules import RuleSet
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import Preferences
-from pega6_desktop.ui.screens.common.rule_sets import RuleSet
 
 PLAN = TablePlan(
     seats=(SeatInfo(name="", kind="human"), SeatInfo(name="Bia", kind="bot", level="careful", avatar=2)),

@@ -10,7 +10,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.counts.catalog import COUNTS
 from pega6_desktop.records.deal_code import _GAMES as NUMBERED
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.screens.help.help import HELP
+from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.words.catalog import WORDS
 
 LISTS: dict[str, Collection[str]] = {

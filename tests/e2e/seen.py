@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from pega6_desktop.ui.look.type import elided
 from pega6_desktop.ui.look.widgets.plots import Plot
-from pega6_desktop.ui.screens.about import LicenceText
+from pega6_desktop.ui.screens.sheets import LicenceText
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import Assets
 from pega6_desktop.records.profiles import Profile
+from pega6_desktop.ui.screens.common.house_rules import RuleSet
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.screens.common.rule_sets import RuleSet
 from tests.e2e.conftest import House
 from tests.e2e.stations import crowd
 from tests.e2e.test_history import match, move_in

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFailed, ShelfReply
-from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
+from pega6_desktop.ui.screens.trouble import LeavingScreen
 from pega6_desktop.ui.shell.screen_window import ScreenWindow
 
 UNASKED_MS = 30_000

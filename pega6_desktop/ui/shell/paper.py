@@ -25,8 +25,8 @@ from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, make_font, paint
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.screens.common.history_words import players_word, rounds_word
-from pega6_desktop.ui.screens.common.rule_words import summary, variant_words
-from pega6_desktop.ui.screens.common.sheet import Column, Line, sheet_of
+from pega6_desktop.ui.screens.common.house_rules import summary, variant_words
+from pega6_desktop.ui.screens.common.score_table import Column, Line, sheet_of
 from pega6_desktop.ui.screens.common.words import mark_sentence
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.words.catalog import WORDS

@@ -13,13 +13,13 @@ from pega6_desktop.records import profiles
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look.widgets import Toast
 from pega6_desktop.ui.screens.common.history_words import mark_word
-from pega6_desktop.ui.screens.common.rule_words import agreed, summary
+from pega6_desktop.ui.screens.common.house_rules import agreed, summary
 from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.words import mark_sentence, unkept_word
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.screens.results.results import ResultScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
-from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
+from pega6_desktop.ui.screens.trouble import LeavingScreen
 from pega6_desktop.ui.shell.file_choice import FileChoice
 from pega6_desktop.ui.shell.match_controller import MatchController
 from pega6_desktop.ui.shell.menu_actions import MenuActions, TopBars

@@ -10,22 +10,20 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.widgets import HomeScenery, TopBar
-from pega6_desktop.ui.screens.about import AboutScreen
-from pega6_desktop.ui.screens.agreed import AgreedScreen
 from pega6_desktop.ui.screens.common.game_tiles import offers_of
-from pega6_desktop.ui.screens.help.help import HelpScreen
+from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
-from pega6_desktop.ui.screens.keys.keys import KeysScreen
+from pega6_desktop.ui.screens.keys import KeysScreen
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
-from pega6_desktop.ui.screens.people.people import PeopleScreen
+from pega6_desktop.ui.screens.people import PeopleScreen
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from pega6_desktop.ui.screens.results.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
-from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
+from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
+from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
-from pega6_desktop.ui.screens.trouble.failure import FailureScreen
-from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
+from pega6_desktop.ui.screens.trouble import FailureScreen, LeavingScreen
 from pega6_desktop.ui.shell.services import Services
 
 S = TypeVar("S", bound=QWidget)

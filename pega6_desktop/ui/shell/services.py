@@ -12,7 +12,7 @@ from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.home import HomePicture
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import Option
-from pega6_desktop.ui.screens.common.measured import Lengths, Strengths
+from pega6_desktop.ui.screens.common.plan import Lengths, Strengths
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.shell.sound import Sounds
 from pega6_desktop.ui.table.board import Board

@@ -13,28 +13,26 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.look.widgets.toast import ToastTone
-from pega6_desktop.ui.screens.about import AboutScreen
-from pega6_desktop.ui.screens.agreed import AgreedScreen
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.game_tiles import offers_of, tile_of
+from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import TEMPOS
-from pega6_desktop.ui.screens.common.rule_words import variant_words
 from pega6_desktop.ui.screens.common.shortcuts import meant_by
 from pega6_desktop.ui.screens.common.words import notice_sentence, players_sentence, unfinished_sentence
-from pega6_desktop.ui.screens.help.help import HelpScreen
+from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
-from pega6_desktop.ui.screens.keys.keys import KeysScreen
+from pega6_desktop.ui.screens.keys import KeysScreen
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
-from pega6_desktop.ui.screens.people.people import PeopleScreen
+from pega6_desktop.ui.screens.people import PeopleScreen
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from pega6_desktop.ui.screens.results.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
-from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
+from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
+from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
-from pega6_desktop.ui.screens.trouble.failure import GOES_ON, FailureScreen
-from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
+from pega6_desktop.ui.screens.trouble import GOES_ON, FailureScreen, LeavingScreen
 from pega6_desktop.ui.shell.applied_preferences import AppliedPreferences
 from pega6_desktop.ui.shell.leaving import Leaving
 from pega6_desktop.ui.shell.player_profiles import PlayerProfiles

@@ -28,7 +28,7 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_key, face
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.screens.help.help import HELP
+from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.tempo import Pace

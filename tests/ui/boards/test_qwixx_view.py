@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
-from pega6_desktop.ui.screens.help.help import HELP
+from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.app.assets import Assets, locate
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.about import AboutScreen, LicenceText
+from pega6_desktop.ui.screens.sheets import AboutScreen, LicenceText
 
 TEXT = "\n".join(["Pega 6: MIT", *(f"part {number}: LGPL 3" for number in range(200))])
 

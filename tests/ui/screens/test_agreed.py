@@ -6,7 +6,7 @@ import pytest
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.rule_words import agreed, summary
+from pega6_desktop.ui.screens.common.house_rules import agreed, summary
 from pega6_desktop.ui.words.pega6 import specials
 from tests.later_rules import RULE, rules_of_tomorrow
 

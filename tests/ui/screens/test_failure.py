@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.screens.trouble.failure import FailureScreen
+from pega6_desktop.ui.screens.trouble import FailureScreen
 
 pytestmark = pytest.mark.gui
 

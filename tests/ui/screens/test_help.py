@@ -11,7 +11,7 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.help.help import HelpScreen
+from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.pega6 import specials
 

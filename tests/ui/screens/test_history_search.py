@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
-from pega6_desktop.ui.screens.history.filters import query_of
+from pega6_desktop.ui.screens.history.match_list import query_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -24,10 +24,9 @@ from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.fields import NumberField
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
-from pega6_desktop.ui.screens.common.measured import minutes
-from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.house_rules import RuleSet
+from pega6_desktop.ui.screens.common.plan import TablePlan, minutes
 from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
-from pega6_desktop.ui.screens.common.rule_sets import RuleSet
 from pega6_desktop.ui.screens.common.screen import Scroll
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
 from pega6_desktop.ui.table.cards.art import CardArt

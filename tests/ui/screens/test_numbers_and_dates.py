@@ -6,8 +6,8 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.records.statistics import Tally
+from pega6_desktop.ui.screens import statistics as statistics_words
 from pega6_desktop.ui.screens.common.words import when_word
-from pega6_desktop.ui.screens.statistics import words as statistics_words
 from pega6_desktop.ui.words.catalog import WORDS
 
 MANY = Tally(

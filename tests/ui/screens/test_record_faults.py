@@ -12,8 +12,7 @@ from pega6_desktop.runtime.shelf_messages import ShelfFailed
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import Label
 from pega6_desktop.ui.screens.common.words import notice_sentence
-from pega6_desktop.ui.screens.trouble.failure import FailureScreen
-from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
+from pega6_desktop.ui.screens.trouble import FailureScreen, LeavingScreen
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
 PACKAGE = Path(__file__).parents[3] / "pega6_desktop"

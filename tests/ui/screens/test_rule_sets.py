@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.screens.common.rule_sets import RuleSet, misfit, naming_trouble, renamed, with_set, without_set
+from pega6_desktop.ui.screens.common.house_rules import RuleSet, misfit, naming_trouble, renamed, with_set, without_set
 
 HOME = RuleSet("Casa da vovó", "pega6", "base", (("endCompare", "gt"),))
 QUICK = RuleSet("Rapidinha", "pega6", "special", (("insertAtEnd", True),))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.common.sheet import Cell, Column, apart, paths, sheet_of
+from pega6_desktop.ui.screens.common.score_table import Cell, Column, apart, paths, sheet_of
 
 
 def seats(*names: str) -> tuple[SeatInfo, ...]:

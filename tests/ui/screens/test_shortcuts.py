@@ -17,7 +17,7 @@ from pega6_desktop.ui.screens.common.shortcuts import (
     meant_by,
     told,
 )
-from pega6_desktop.ui.screens.keys.shortcut_words import key_spoken, key_word, lines, place_word
+from pega6_desktop.ui.screens.keys import key_spoken, key_word, lines, place_word
 from pega6_desktop.ui.words.catalog import WORDS
 
 SEEN_TOGETHER: tuple[tuple[Place, ...], ...] = (

@@ -10,7 +10,7 @@ from pega6_desktop.records.statistics import NOTHING, Person
 from pega6_desktop.runtime.shelf_messages import AskNumbers, NumbersTold, PeopleTold
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
+from pega6_desktop.ui.screens.statistics import StatisticsScreen
 
 NO_MATCH = "Finish a match, and its numbers stand here."
 NUMBERS = "Where they finish"

@@ -16,7 +16,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.common.history_words import branch_word, rounds_word
-from pega6_desktop.ui.screens.statistics.words import tiles
+from pega6_desktop.ui.screens.statistics import tiles
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.catalog import WORDS
 from tests.ui.words.test_catalogues import LANGUAGES, catalogue_of, messages

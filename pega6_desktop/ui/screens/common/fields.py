@@ -11,7 +11,7 @@ from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionVa
 from pega6_desktop.records.profiles import MOST_DIGITS
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Label, NameField, Option, Panel, SegmentedChoice, Switch, show_checked
-from pega6_desktop.ui.screens.common.rule_words import rule_words, value_word
+from pega6_desktop.ui.screens.common.house_rules import rule_words, value_word
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.words.game_words import RuleWords
 

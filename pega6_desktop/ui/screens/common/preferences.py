@@ -9,8 +9,8 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.records.profiles import Profile
+from pega6_desktop.ui.screens.common.house_rules import RuleSet
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.screens.common.rule_sets import RuleSet
 
 TempoName = Literal["slow", "normal", "fast", "off"]
 WindowShape = Literal["normal", "maximized", "full"]

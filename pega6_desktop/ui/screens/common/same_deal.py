@@ -16,7 +16,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import Flow, Label, PlateButton
 from pega6_desktop.ui.screens.common.history_words import unknown_day
-from pega6_desktop.ui.screens.common.player_table import Head, Measures, Player, PlayerTable, TableCell, Total
+from pega6_desktop.ui.screens.common.lists import Head, Measures, Player, PlayerTable, TableCell, Total
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS

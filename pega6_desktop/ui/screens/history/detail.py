@@ -15,9 +15,8 @@ from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.history_words import about, day_word, unreadable_word, viewer_of
-from pega6_desktop.ui.screens.common.round_card import RoundCard
 from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
-from pega6_desktop.ui.screens.common.score_table import ScoreTable
+from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable
 from pega6_desktop.ui.screens.common.screen import Scroll, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt

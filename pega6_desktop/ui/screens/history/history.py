@@ -21,8 +21,7 @@ from pega6_desktop.ui.screens.common.history_words import file_name, line_senten
 from pega6_desktop.ui.screens.common.screen import Screen, abreast, stacked
 from pega6_desktop.ui.screens.common.words import number
 from pega6_desktop.ui.screens.history.detail import HistoryDetail
-from pega6_desktop.ui.screens.history.filters import HistoryFilters, query_of
-from pega6_desktop.ui.screens.history.match_list import HistoryList, HistoryModel
+from pega6_desktop.ui.screens.history.match_list import HistoryFilters, HistoryList, HistoryModel, query_of
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.messages import filled

@@ -18,10 +18,9 @@ from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer, GameTiles, tile_of
-from pega6_desktop.ui.screens.common.measured import Lengths, Strengths, minutes
-from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.house_rules import RuleSets
+from pega6_desktop.ui.screens.common.plan import Lengths, Strengths, TablePlan, minutes
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
-from pega6_desktop.ui.screens.common.rule_sets import RuleSets
 from pega6_desktop.ui.screens.common.screen import Screen, abreast, focus_stops, show_in_sight, stacked
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.screens.new_game.rule_panel import RulePanel

@@ -17,12 +17,10 @@ from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.common.game_tiles import CardPair, GameOffer
+from pega6_desktop.ui.screens.common.house_rules import OWN_WAY, RuleSet, edition_words, lack_words, variant_words
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.screens.common.rule_sets import RuleSet
-from pega6_desktop.ui.screens.common.rule_words import OWN_WAY, edition_words, lack_words, variant_words
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
-from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules
-from pega6_desktop.ui.screens.new_game.rule_tiles import TileChoice, TileWords
+from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules, TileChoice, TileWords
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words.messages import filled
 

@@ -21,8 +21,7 @@ from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, Trouble
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
-from pega6_desktop.ui.screens.common.measured import Strength
-from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import Strength, TablePlan
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
 from pega6_desktop.ui.screens.new_game.seat_order import Carrying

@@ -14,11 +14,10 @@ from pega6_desktop.runtime.shelf_messages import BranchedOff, BranchOff, Filmed,
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
+from pega6_desktop.ui.screens.common.beside_felt import WIDTH
 from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.shortcuts import meant
-from pega6_desktop.ui.screens.common.side_panel import WIDTH
-from pega6_desktop.ui.screens.replay.bar import ReplayBar
-from pega6_desktop.ui.screens.replay.controls import ReplayControls
+from pega6_desktop.ui.screens.replay.controls import ReplayBar, ReplayControls
 from pega6_desktop.ui.screens.replay.log import ReplayLog
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt

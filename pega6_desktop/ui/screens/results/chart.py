@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapI
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.look.widgets.plots import Plot, stroke
-from pega6_desktop.ui.screens.common.sheet import Line, apart
+from pega6_desktop.ui.screens.common.score_table import Line, apart
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.words.messages import filled, signed
 

@@ -29,11 +29,9 @@ from pega6_desktop.ui.look.widgets import (
     SegmentedChoice,
     TopBar,
 )
-from pega6_desktop.ui.screens.common.round_card import RoundCard
 from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
-from pega6_desktop.ui.screens.common.score_table import ScoreTable
+from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable, paths
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
-from pega6_desktop.ui.screens.common.sheet import paths
 from pega6_desktop.ui.screens.common.shortcuts import meant
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
-from pega6_desktop.ui.screens.common.sheet import apart
+from pega6_desktop.ui.screens.common.score_table import apart
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.view import SeatView
 from pega6_desktop.ui.words.messages import filled, signed

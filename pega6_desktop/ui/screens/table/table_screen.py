@@ -16,10 +16,9 @@ from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.units import SMALLEST_HIT
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
-from pega6_desktop.ui.screens.common.rule_words import Agreed
+from pega6_desktop.ui.screens.common.beside_felt import WIDTH, SidePanel, StatusLine
+from pega6_desktop.ui.screens.common.house_rules import Agreed
 from pega6_desktop.ui.screens.common.shortcuts import AT_THE_TABLE, meant_by
-from pega6_desktop.ui.screens.common.side_panel import WIDTH, SidePanel
-from pega6_desktop.ui.screens.common.status_line import StatusLine
 from pega6_desktop.ui.screens.table.order_strip import BarMiddle
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt

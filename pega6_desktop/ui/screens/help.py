@@ -25,7 +25,7 @@ from pega6_desktop.ui.look.widgets import (
     SegmentedChoice,
     TopBar,
 )
-from pega6_desktop.ui.screens.common.rule_words import variant_words
+from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt

@@ -1,6 +1,7 @@
 """Numbers about one's own play, and about everybody else at the table.
 
-Owns what is asked and where the answers stand. Must not know where matches are kept, nor how a chart is drawn.
+Owns what is asked, how people, bots and numbers are called, and where the answers stand. Must not know where matches
+are kept, nor how a chart is drawn.
 """
 
 from __future__ import annotations
@@ -8,23 +9,129 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Signal
+import msgspec
+from PySide6.QtCore import QLocale, QRectF, QSize, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from pega6_desktop.records.statistics import Tally, Versus
+from pega6_desktop.records.statistics import Person, Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import Label, Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
-from pega6_desktop.ui.screens.common.words import number
-from pega6_desktop.ui.screens.statistics import words
-from pega6_desktop.ui.screens.statistics.words import Somebody
+from pega6_desktop.ui.screens.common.words import level_word, number
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.messages import filled
+from pega6_desktop.ui.words.game_words import GameWords
+from pega6_desktop.ui.words.messages import Messages, filled, place_word
+from pega6_desktop.ui.words.people import OWN_WORDS, own_word
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
+
+
+class StatisticsWords(Messages):
+    """Sentences about numbers."""
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    """Somebody to choose: a key, what they are called, and under which names their matches are counted.
+
+    matches: those that count among the others; apart: branches and assisted ones; repeats: of a deal.
+    """
+
+    key: str
+    name: str
+    whos: tuple[str, ...]
+    matches: int = 0
+    apart: int = 0
+    repeats: int = 0
+
+
+OWN = "own"
+
+
+def everybody(people: Sequence[Person], at_most: int = 10) -> tuple[Somebody, ...]:
+    """Whom one can choose, the player first; names nobody typed belong to one player, whatever the language was."""
+    own = tuple(person.who for person in people if person.who[2:] in OWN_WORDS and person.who[0] == "h")
+    others = [
+        Somebody(person.who, called(person.who), (person.who,), person.matches, person.apart, person.repeats)
+        for person in people
+        if person.who not in own
+    ]
+    mine = [person for person in people if person.who in own]
+    matches, apart = sum(person.matches for person in mine), sum(person.apart for person in mine)
+    repeats = sum(person.repeats for person in mine)
+    first = (Somebody(OWN, own_word(), own, matches, apart, repeats),) if own else ()
+    return (*first, *others)[:at_most]
+
+
+def called(who: str) -> str:
+    """What a person or a level of bots is called."""
+    kind, name = who[0], who[2:]
+    if kind == "b":
+        return filled(StatisticsWords.tr("Bot: {level}"), level=level_word(name))
+    return own_word() if name in OWN_WORDS else name
+
+
+def decimal(value: float) -> str:
+    """A number with one digit after the point, as the language writes it."""
+    return QLocale().toString(value, "f", 1)
+
+
+def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
+    """The four big numbers, each with its name and a line below."""
+    share = round(100 * tally.wins / tally.matches) if tally.matches else 0
+    wins = filled(StatisticsWords.tr("{share} of 100"), share=share)
+    if tally.shared_wins:
+        shared = StatisticsWords.tr("%n of them shared", "", tally.shared_wins)
+        wins = f"{wins} · {shared}"
+    spread = filled(
+        StatisticsWords.tr("spread {spread} · table {table}"),
+        spread=decimal(tally.spread),
+        table=decimal(tally.table_mean),
+    )
+    return (
+        (
+            number(tally.matches),
+            StatisticsWords.tr("matches", "name of a number", tally.matches or 2),
+            _rounds(words, tally),
+        ),
+        (number(tally.wins), StatisticsWords.tr("victories", "name of a number", tally.wins or 2), wins),
+        (decimal(tally.mean), words.point_words().a_round, spread),
+        (
+            number(tally.streak),
+            StatisticsWords.tr("best streak", "name of a number"),
+            StatisticsWords.tr("%n in a row just now", "", tally.running)
+            if tally.running
+            else StatisticsWords.tr("none just now"),
+        ),
+    )
+
+
+def _rounds(words: GameWords, tally: Tally) -> str:
+    """How many they have had; nothing in a game without rounds."""
+    if not words.has_rounds:
+        return ""
+    return StatisticsWords.tr("%n round(s)", "", tally.rounds) if tally.rounds else StatisticsWords.tr("no rounds")
+
+
+def place_words(count: int) -> tuple[str, ...]:
+    """What the places are called."""
+    return tuple(map(place_word, range(1, count + 1)))
+
+
+def places_sentence(tally: Tally) -> str:
+    """The bars in words."""
+    words = place_words(len(tally.places))
+    return ", ".join(f"{word} {number(count)}" for word, count in zip(words, tally.places, strict=True))
+
+
+def course_sentence(tally: Tally) -> str:
+    """The course in words."""
+    words = StatisticsWords.tr("First match {first}, last match {last}; all players together {table}.")
+    ends = (tally.series[0], tally.series[-1]) if tally.series else (0.0, 0.0)
+    return filled(words, first=decimal(ends[0]), last=decimal(ends[1]), table=decimal(tally.table_mean))
+
 
 MOST_OTHERS = 5
 APART = "apart"
@@ -116,7 +223,7 @@ class StatisticsScreen(Screen):
         self.game.set_options([Option(game, WORDS[game].name()) for game in told.games], told.game)
         self.game.setVisible(len(told.games) > 1)
         self._waiting = told.waiting
-        self._people = words.everybody(told.people)
+        self._people = everybody(told.people)
         self._show_people()
         if told.waiting and self.isVisible():
             self._ask_people()
@@ -146,7 +253,7 @@ class StatisticsScreen(Screen):
         is_apart, is_repeat = kind == APART, kind == REPEATS
         self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, is_apart, is_repeat))
 
-    def _kinds(self, chosen: words.Somebody) -> tuple[Option, ...]:
+    def _kinds(self, chosen: Somebody) -> tuple[Option, ...]:
         """The kinds of matches somebody has; always one."""
         kinds = (
             (chosen.matches, Option("", self.tr("Matches"))),
@@ -170,19 +277,19 @@ class StatisticsScreen(Screen):
         if self._tally is None:
             return
         tally, said = self._tally, WORDS[self._game]
-        for tile, texts in zip(self.tiles, words.tiles(said, tally), strict=True):
+        for tile, texts in zip(self.tiles, tiles(said, tally), strict=True):
             tile.show_number(*texts)
-        self.places.show_places(tally.places, words.place_words(len(tally.places)))
-        self.places.say(self.tr("Places"), words.places_sentence(tally))
-        table = filled(self.tr("table {mean}"), mean=words.decimal(tally.table_mean))
+        self.places.show_places(tally.places, place_words(len(tally.places)))
+        self.places.say(self.tr("Places"), places_sentence(tally))
+        table = filled(self.tr("table {mean}"), mean=decimal(tally.table_mean))
         self.course.show_course(tally.series, tally.table_mean, table, self.tr("mean of 5"))
         points = said.point_words()
         self._heads[1].setText(points.by_match)
         self._heads[3].setText(points.counted)
         self._better.setText(points.better)
-        self.course.say(points.by_match, words.course_sentence(tally))
+        self.course.say(points.by_match, course_sentence(tally))
         for duel, versus in zip(self.others, self._versus, strict=False):
-            duel.show_duel(words.called(versus.who), versus.ahead, versus.matches)
+            duel.show_duel(called(versus.who), versus.ahead, versus.matches)
         for place, duel in enumerate(self.others):
             duel.setVisible(place < len(self._versus))
         self._say_lines(said.number_lines(tally))

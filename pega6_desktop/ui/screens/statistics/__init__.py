@@ -1,1 +1,0 @@
-"""Numbers about one's own play."""

@@ -1,1 +1,0 @@
-"""What is shown when something failed, or a match might be lost."""
