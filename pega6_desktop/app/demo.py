@@ -17,7 +17,7 @@ from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan, match_of
 from pega6_desktop.ui.screens.common.preferences import Preferences
-from pega6_desktop.ui.words.people import own_word
+from pega6_desktop.ui.words.messages import own_word
 
 DEAL = "606"
 SIZE = (1280, 800)

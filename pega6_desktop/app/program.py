@@ -32,7 +32,7 @@ from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.screens.common.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.trouble import UNCAUGHT
-from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.screens import Services
 from pega6_desktop.ui.shell.sound import Sounds
 from pega6_desktop.ui.shell.window import MainWindow
 from pega6_desktop.ui.shell.window_place import leave_place

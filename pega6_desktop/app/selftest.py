@@ -28,7 +28,7 @@ from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan, match_of
 from pega6_desktop.ui.screens.common.preferences import Preferences
 from pega6_desktop.ui.shell.screens import Screens
 from pega6_desktop.ui.table.turns.acts import PLAYING
-from pega6_desktop.ui.words.people import own_word
+from pega6_desktop.ui.words.messages import own_word
 
 DEAL = "1906"
 LIMIT_MS = 120_000

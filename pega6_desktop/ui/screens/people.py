@@ -33,8 +33,7 @@ from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.words import problem_sentence
-from pega6_desktop.ui.words.messages import filled
-from pega6_desktop.ui.words.people import OWN_WORDS
+from pega6_desktop.ui.words.messages import OWN_WORDS, filled
 
 
 class PersonLine(LookButton):

@@ -12,8 +12,8 @@ from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark, Opened, UnfinishedMatch
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.shell.services import Services
-from pega6_desktop.ui.words.people import own_word
+from pega6_desktop.ui.shell.screens import Services
+from pega6_desktop.ui.words.messages import own_word
 
 _UNMARKED: Mark = ""
 

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.preferences import TEMPOS, Preferences
 from pega6_desktop.ui.screens.common.shortcuts import sequence
 from pega6_desktop.ui.screens.common.words import tempo_word
-from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.screens import Services
 
 
 class MenuActions(QObject):

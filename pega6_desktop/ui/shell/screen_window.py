@@ -1,11 +1,15 @@
-"""A window that shows one screen at a time: which one is in front, what lies below it, and the match behind them.
+"""A window that shows one screen at a time: which one is in front, what lies below it, and the match behind them; and
+the dialogs in which it asks for a file.
 
-Owns the trail of screens that leads back, and the result that waits on the table. Must not know what the buttons of
-a screen ask for.
+Owns the trail of screens that leads back, the result that waits on the table, and the folders files were last chosen
+in. Must not know what the buttons of a screen ask for, nor what is in a file.
 """
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.core.game import Observed
@@ -14,18 +18,84 @@ from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look.widgets import Toast
 from pega6_desktop.ui.screens.common.history_words import mark_word
 from pega6_desktop.ui.screens.common.house_rules import agreed, summary
+from pega6_desktop.ui.screens.common.preferences import FileKind, PreferenceStore
 from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.words import mark_sentence, unkept_word
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.screens.results.results import ResultScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import LeavingScreen
-from pega6_desktop.ui.shell.file_choice import FileChoice
 from pega6_desktop.ui.shell.match_controller import MatchController
 from pega6_desktop.ui.shell.menu_actions import MenuActions, TopBars
 from pega6_desktop.ui.shell.screen_passing import ScreenPassing, Unlocks
-from pega6_desktop.ui.shell.screens import Screens
-from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.screens import Screens, Services
+
+SUFFIX = "pega6"
+Then = Callable[[Path], None]
+
+
+class FileChoice:
+    """The dialogs of one window. ``then`` gets the file, and nothing happens when none is chosen."""
+
+    def __init__(self, window: QWidget, preferences: PreferenceStore) -> None:
+        self._window, self._preferences = window, preferences
+
+    def to_open(self, then: Then) -> None:
+        """Ask which match is to be opened."""
+        dialog = self._dialog("match", QCoreApplication.translate("Files", "Open a match"), then)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.open()
+
+    def to_save(self, name: str, then: Then) -> None:
+        """Ask where to save a match."""
+        dialog = self._dialog("match", QCoreApplication.translate("Files", "Save the match"), then)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(name)
+        dialog.open()
+
+    def for_sheet(self, name: str, then: Then) -> None:
+        """Ask where to save a score sheet and in which form, which the ending of the file says."""
+        dialog = self._dialog("sheet", QCoreApplication.translate("Files", "Save the score sheet"), then)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        page = QCoreApplication.translate("Files", "A page to print (*.pdf)")
+        table = QCoreApplication.translate("Files", "A table for spreadsheets (*.csv)")
+        dialog.setNameFilters([page, table])
+        dialog.setDefaultSuffix("pdf")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("csv" if chosen == table else "pdf"))
+        dialog.selectFile(name)
+        dialog.open()
+
+    def for_folder(self, then: Then) -> None:
+        """Ask for a folder to save matches in."""
+        dialog = self._dialog("match", QCoreApplication.translate("Files", "Save the matches to a folder"), then)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.open()
+
+    def _dialog(self, kind: FileKind, title: str, then: Then) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, self._folder(kind))
+        dialog.setNameFilters(
+            [
+                QCoreApplication.translate("Files", "Matches of Pega 6 (*.pega6)"),
+                QCoreApplication.translate("Files", "All files (*)"),
+            ]
+        )
+        dialog.fileSelected.connect(lambda name: self._take(kind, Path(name), then))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _folder(self, kind: FileKind) -> str:
+        """Where a file of this kind was chosen last, while there is such a folder."""
+        folder = self._preferences.value.folders.get(kind, "")
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return folder if folder and Path(folder).is_dir() else documents
+
+    def _take(self, kind: FileKind, path: Path, then: Then) -> None:
+        # Windows allows names that are no text: settings cannot hold them, and the next dialog begins elsewhere.
+        folder = str(path.parent).encode("utf-8", "replace").decode()
+        self._preferences.change(folders={**self._preferences.value.folders, kind: folder})
+        then(path)
 
 
 class ScreenWindow(QMainWindow):

@@ -1,16 +1,27 @@
-"""All screens of the window, each built when it is first wanted.
+"""All screens of the window, each built when it is first wanted, from what the composition root gives; and which of the
+player's wishes the tables among them obey.
 
-Owns their making. Must not know which follows which.
+Owns their making. Must not know which follows which, nor where anything it is given comes from.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TypeVar
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look.widgets import HomeScenery, TopBar
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.look.home import HomePicture
+from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.widgets import HomeScenery, Option, TopBar
 from pega6_desktop.ui.screens.common.game_tiles import offers_of
+from pega6_desktop.ui.screens.common.plan import Lengths, Strengths
+from pega6_desktop.ui.screens.common.preferences import PreferenceStore
+from pega6_desktop.ui.screens.common.words import tempo_word
 from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
@@ -24,7 +35,45 @@ from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import FailureScreen, LeavingScreen
-from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.sound import Sounds
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.tempo import Tempo
+from pega6_desktop.ui.table.turns.play_preferences import PlayPreferences
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """What every part of the window may use."""
+
+    look: Look
+    art: CardArt
+    picture: HomePicture
+    resources: Path
+    client: Client
+    boards: Mapping[str, Board]
+    levels: Callable[[str], Sequence[str]]
+    """Bot levels of a game, weakest first."""
+    strengths: Strengths
+    """What was measured of the levels."""
+    lengths: Lengths
+    """How long matches are."""
+    preferences: PreferenceStore
+    sounds: Sounds
+    languages: Sequence[Option]
+    """Code and name of each language there is."""
+    language: Callable[[], str]
+    """The code of the language in force."""
+    themes: Sequence[Theme]
+    """Every theme to choose."""
+    version: str
+    licences: Callable[[], str]
+    """The text of all licences."""
+    log_folder: Path | None = None
+    """Where the log file lies, None without one."""
+    pauses: Mapping[str, int]
+    """By tempo, how long the last bot lets the player take back, in ms."""
+
 
 S = TypeVar("S", bound=QWidget)
 
@@ -146,3 +195,52 @@ class Screens:
     def _in(self, screen: S) -> S:
         self._take_in(screen)
         return screen
+
+
+PLAYED = frozenset(
+    ("tempo", "is_motion_reduced", "is_confirming", "plays_forced", "reads_aloud", "shows_keys", "has_large_targets")
+)
+WATCHED = frozenset({"replay_tempo", "is_motion_reduced"})
+"""Preferences a table obeys, by what is done at it."""
+
+
+class AppliedPreferences(QObject):
+    """made: the screen of a name, None while nobody has wanted it."""
+
+    def __init__(self, given: Services, made: Callable[[str], QWidget | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._given, self._made = given, made
+        given.preferences.changed.connect(self._follow)
+
+    def teach(self, table: TableScreen | ReplayScreen) -> None:
+        """Let this table obey what is chosen now."""
+        if isinstance(table, TableScreen):
+            self._teach_played(table)
+        else:
+            self._teach_watched(table)
+
+    def _follow(self, fields: frozenset[str]) -> None:
+        played, watched = self._made("table"), self._made("replay")
+        if fields & PLAYED and isinstance(played, TableScreen):
+            self._teach_played(played)
+        if fields & WATCHED and isinstance(watched, ReplayScreen):
+            self._teach_watched(watched)
+
+    def _teach_played(self, table: TableScreen) -> None:
+        """The table moves, and the last bot waits, as the player wishes."""
+        preferences, chosen = self._given.preferences, self._given.preferences.value
+        table.area.set_tempo(Tempo(chosen.tempo))
+        table.area.set_reduced_motion(is_reduced=preferences.is_still)
+        table.area.set_large_targets(is_on=chosen.has_large_targets)
+        self._given.client.set_pause(self._given.pauses[chosen.tempo])
+        table.presenter.set_play_preferences(
+            PlayPreferences(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced)
+        )
+        table.panel.moves.chooses_by_mouse = not chosen.is_confirming
+        table.show_help(reads_aloud=chosen.reads_aloud, shows_keys=chosen.shows_keys)
+
+    def _teach_watched(self, replay: ReplayScreen) -> None:
+        """What is watched moves at a tempo of its own."""
+        tempo = self._given.preferences.value.replay_tempo
+        replay.set_tempo(tempo, tempo_word(tempo))
+        replay.area.set_reduced_motion(is_reduced=self._given.preferences.is_still)

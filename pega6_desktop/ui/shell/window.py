@@ -33,12 +33,9 @@ from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import GOES_ON, FailureScreen, LeavingScreen
-from pega6_desktop.ui.shell.applied_preferences import AppliedPreferences
-from pega6_desktop.ui.shell.leaving import Leaving
-from pega6_desktop.ui.shell.player_profiles import PlayerProfiles
-from pega6_desktop.ui.shell.result_actions import DealActions, ScoreExport
+from pega6_desktop.ui.shell.errands import DealActions, Leaving, PlayerProfiles, ScoreExport
 from pega6_desktop.ui.shell.screen_window import ScreenWindow
-from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.screens import AppliedPreferences, Services
 from pega6_desktop.ui.shell.sound import Sounds
 from pega6_desktop.ui.shell.window_place import (
     fit_with_frame,

@@ -30,7 +30,7 @@ from pega6_desktop.ui.table.view import (
     TurnOrder,
     ZoneId,
 )
-from pega6_desktop.ui.words import reading as words
+from pega6_desktop.ui.words import table_talk as words
 
 Drawing = Callable[[QPainter, Look, CardArt, float], None]
 """Paints in window coordinates; the last argument is the device pixel ratio."""

@@ -1,16 +1,18 @@
-"""How a sentence is looked up and filled: the base of all words.
+"""How a sentence is looked up and filled, and who is spoken of in it: the base of all words.
 
-Owns the call of Qt's translation, the putting in of names and numbers, and the letters of a tool tip. Must not know any
-sentence of a game.
+Owns the call of Qt's translation, the putting in of names and numbers, the letters of a tool tip, and the choice
+between a name and "you". Must not know any sentence of a game.
 """
 
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
+
+from pega6_desktop.records.record import SeatInfo
 
 
 def as_tool_tip(text: str) -> str:
@@ -92,3 +94,55 @@ def listed(names: Sequence[str], at_most: int = 12) -> str:
 def signed(number: int) -> str:
     """A number of points as it stands in tables and sentences: below nothing with a minus, not a hyphen."""
     return f"−{-number}" if number < 0 else str(number)
+
+
+class People(Messages):
+    """The word for the reader."""
+
+
+OWN_WORDS = frozenset({"You", "Você", "Tú", "Toi", "Du"})
+"""What a player is called who typed no name, in every language of the program: such a name follows the language."""
+
+
+def own_word() -> str:
+    """What a player is called who typed no name."""
+    return People.tr("You", "the name of a player who typed none")
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """Who sits on the seats and who listens: with several humans at one screen nobody is "you".
+
+    edition: id of the printed edition whose words stand on the cards before them, empty for none.
+    """
+
+    seats: tuple[SeatInfo, ...]
+    viewer: int | None
+    edition: str = ""
+
+    def is_you(self, seat: int) -> bool:
+        """True when the seat is the listener's and nobody else could read "you" as meant for them.
+
+        Whoever typed no name is called "You", which is no name for a sentence: such a person is spoken to, from
+        whatever place a match is watched.
+        """
+        who = self.seats[seat]
+        if who.kind != "human" or (seat != self.viewer and who.name not in OWN_WORDS):
+            return False
+        return [other.kind for other in self.seats].count("human") == 1
+
+    def name(self, seat: int) -> str:
+        """The player's name as typed; plain text, whatever it holds. A name nobody typed follows the language."""
+        name = self.seats[seat].name
+        return own_word() if self.seats[seat].kind == "human" and name in OWN_WORDS else name
+
+    def addressed(self, seat: int) -> str:
+        """Empty where sentences may say "you" to the seat, else the name they have to say instead."""
+        return "" if self.is_you(seat) else self.name(seat)
+
+    def called(self, seat: int) -> str:
+        """The name, or "you" inside a sentence."""
+        return People.tr("you", "inside a sentence") if self.is_you(seat) else self.name(seat)
+
+    def all_called(self, seats: Iterable[int], at_most: int = 12) -> str:
+        """Several players in one breath."""
+        return listed([self.called(seat) for seat in seats], at_most)

@@ -23,7 +23,7 @@ from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent
-from pega6_desktop.ui.words.qwixx.refused import REFUSALS
+from pega6_desktop.ui.words.qwixx.turn import REFUSALS
 from tests.conformance.qwixx_cards import QwixxCardsFacts
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, sheet, table
 

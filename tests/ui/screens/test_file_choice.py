@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import NAMES, SOURCE, Translations
 from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
-from pega6_desktop.ui.shell.file_choice import FileChoice
+from pega6_desktop.ui.shell.screen_window import FileChoice
 
 LATER = (
     ("QFileDialog", "%1 already exists.\nDo you want to replace it?"),

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pega6_desktop.app.i18n import NAMES, SOURCE, Translations
-from pega6_desktop.ui.words.people import OWN_WORDS, own_word
+from pega6_desktop.ui.words.messages import OWN_WORDS, own_word
 
 ROOT = Path(__file__).parents[3]
 CATALOGUES = sorted((ROOT / "resources" / "i18n").glob("*.ts"))

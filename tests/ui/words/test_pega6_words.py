@@ -46,7 +46,8 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.words.messages import filled
-from pega6_desktop.ui.words.pega6 import refused, specials
+from pega6_desktop.ui.words.pega6 import reasons as refused
+from pega6_desktop.ui.words.pega6 import specials
 from pega6_desktop.ui.words.pega6 import table as rules
 from tests.ui.boards.desk import seats
 

@@ -4,9 +4,18 @@ import pytest
 
 from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.words.messages import Messages, cards, filled, heads, listed, place_word
+from pega6_desktop.ui.words.messages import (
+    OWN_WORDS,
+    Messages,
+    Voice,
+    cards,
+    filled,
+    heads,
+    listed,
+    own_word,
+    place_word,
+)
 from pega6_desktop.ui.words.pega6.table import face_down
-from pega6_desktop.ui.words.people import OWN_WORDS, Voice, own_word
 from tests.ui.boards.desk import seats
 
 

@@ -34,9 +34,9 @@ from pega6_desktop.ui.table.view import (
     Target,
     ZoneId,
 )
-from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.no_thanks import log, turn
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import KeyHint, Voice
+from pega6_desktop.ui.words.no_thanks import turn
+from pega6_desktop.ui.words.no_thanks import turn as log
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.cards.art import CardFace

@@ -20,9 +20,9 @@ from pega6_desktop.ui.table.view import (
     Target,
     ZoneId,
 )
-from pega6_desktop.ui.words.messages import KeyHint, signed
-from pega6_desktop.ui.words.no_thanks import table, turn
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import KeyHint, Voice, signed
+from pega6_desktop.ui.words.no_thanks import turn
+from pega6_desktop.ui.words.no_thanks import words as table
 
 _TIGER: ZoneId = ("tiger", 0)
 _OFFER: ZoneId = ("offer", 0)

@@ -16,10 +16,10 @@ from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, 
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView
-from pega6_desktop.ui.words.messages import signed
-from pega6_desktop.ui.words.no_thanks import table, turn
+from pega6_desktop.ui.words.messages import Voice, signed
+from pega6_desktop.ui.words.no_thanks import turn
+from pega6_desktop.ui.words.no_thanks import words as table
 from pega6_desktop.ui.words.no_thanks.words import NoThanksWords
-from pega6_desktop.ui.words.people import Voice
 from pega6_desktop.ui.words.table_talk import SeatState
 
 _WORDS = NoThanksWords()

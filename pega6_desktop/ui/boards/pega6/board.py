@@ -32,9 +32,9 @@ from pega6_desktop.ui.table.view import (
     StepHint,
     Target,
 )
-from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.pega6 import log, refused, words
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import KeyHint, Voice
+from pega6_desktop.ui.words.pega6 import log, words
+from pega6_desktop.ui.words.pega6 import reasons as refused
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.cards.art import CardFace

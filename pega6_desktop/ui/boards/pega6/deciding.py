@@ -13,7 +13,8 @@ from pega6_desktop.ui.boards.pega6.refusing import illegal, ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.tray import barrier, turn_of
 from pega6_desktop.ui.boards.pega6.zones import TURN, lifted_card, row_of, row_with
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Pick, Refusal, Target, Together, ZoneId
-from pega6_desktop.ui.words.pega6 import reasons, refused, specials
+from pega6_desktop.ui.words.pega6 import reasons, specials
+from pega6_desktop.ui.words.pega6 import reasons as refused
 
 
 def deciding(observation: Observation, intent: Intent, edition: str) -> Move | Together | Pick | Refusal:

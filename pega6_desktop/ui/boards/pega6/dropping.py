@@ -13,8 +13,10 @@ from pega6_desktop.ui.boards.pega6.deciding import deciding
 from pega6_desktop.ui.boards.pega6.refusing import ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.zones import DISCARD, TURN, lifted_card, row_of
 from pega6_desktop.ui.table.view import CardKey, Intent, Pick, Refusal, Target, Together, ZoneId
-from pega6_desktop.ui.words.pega6 import draft, reasons, refused
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Voice
+from pega6_desktop.ui.words.pega6 import reasons
+from pega6_desktop.ui.words.pega6 import reasons as refused
+from pega6_desktop.ui.words.pega6 import special_turn as draft
 
 
 def exchanging(observation: Observation, intent: Intent, edition: str) -> moves.Move | Refusal:

@@ -12,10 +12,9 @@ from pega6_desktop.ui.boards.pega6.deciding import deciding
 from pega6_desktop.ui.boards.pega6.tray import useful_kinds
 from pega6_desktop.ui.boards.pega6.zones import lifted_card
 from pega6_desktop.ui.table.view import ActionView, Intent, Refusal
-from pega6_desktop.ui.words.messages import KeyHint, filled
-from pega6_desktop.ui.words.pega6 import draft, special_turn, specials
-from pega6_desktop.ui.words.pega6 import keys as words
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import KeyHint, Voice, filled
+from pega6_desktop.ui.words.pega6 import special_turn, specials, words
+from pega6_desktop.ui.words.pega6 import special_turn as draft
 
 LAST_PICK = 5
 """Open cards before the last pick: the other four open the rows (P6-P-05)."""

@@ -7,7 +7,8 @@ from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6 import targets, why
 from pega6_desktop.ui.table.view import Explanation, Refusal, Target
-from pega6_desktop.ui.words.pega6 import reasons, refused, specials
+from pega6_desktop.ui.words.pega6 import reasons, specials
+from pega6_desktop.ui.words.pega6 import reasons as refused
 
 
 def ruled(text: str, rule: str) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Collection
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
 from pega6_desktop.ui.table.view import CardView
+from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.pega6 import table
-from pega6_desktop.ui.words.people import Voice
 from pega6_desktop.ui.words.table_talk import SeatState
 
 

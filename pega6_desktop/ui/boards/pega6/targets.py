@@ -10,8 +10,9 @@ from pega6_desktop.ui.boards.pega6.costs import price, price_by_choice, taken_wi
 from pega6_desktop.ui.boards.pega6.tray import useful_kinds
 from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
-from pega6_desktop.ui.words.pega6 import draft, special_turn, turn
 from pega6_desktop.ui.words.pega6 import previews as words
+from pega6_desktop.ui.words.pega6 import special_turn, turn
+from pega6_desktop.ui.words.pega6 import special_turn as draft
 
 # ---------------------------------------------------------------- what may be picked up
 

@@ -13,10 +13,8 @@ from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.placements import may_fill_up
 from pega6_desktop.ui.boards.pega6.zones import lifted_card, row_of
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, Refusal, StatusView, ZoneId
-from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.pega6 import keys as words
-from pega6_desktop.ui.words.pega6 import special_turn, turn
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import KeyHint, Voice
+from pega6_desktop.ui.words.pega6 import special_turn, turn, words
 
 # ---------------------------------------------------------------- the status line
 

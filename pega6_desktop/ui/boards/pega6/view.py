@@ -20,8 +20,9 @@ from pega6_desktop.ui.boards.pega6.tray import note, tray
 from pega6_desktop.ui.boards.pega6.zones import is_putting_aside, own_cards
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import CardView, InTurn, TurnOrder
-from pega6_desktop.ui.words.pega6 import draft, special_turn, table
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Voice
+from pega6_desktop.ui.words.pega6 import special_turn, table
+from pega6_desktop.ui.words.pega6 import special_turn as draft
 
 _LINES = 0.42
 """The square root of that many times the cards is how many lines of them fill a mat that is twice as wide as high."""

@@ -14,8 +14,8 @@ from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.placements import Placement, opening_cards, placements, played_in
 from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
+from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.pega6 import reasons, specials, table
-from pega6_desktop.ui.words.people import Voice
 
 Rows = tuple[Row, ...]
 

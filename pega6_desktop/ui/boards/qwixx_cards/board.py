@@ -35,9 +35,10 @@ from pega6_desktop.ui.table.view import (
     SumLine,
     Target,
 )
-from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.people import Voice
-from pega6_desktop.ui.words.qwixx import log, refused, table
+from pega6_desktop.ui.words.messages import KeyHint, Voice
+from pega6_desktop.ui.words.qwixx import table
+from pega6_desktop.ui.words.qwixx import table as log
+from pega6_desktop.ui.words.qwixx import turn as refused
 from pega6_desktop.ui.words.qwixx import turn as turn_words
 
 _PILE = ("pile", 0)

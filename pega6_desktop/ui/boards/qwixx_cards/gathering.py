@@ -12,7 +12,8 @@ from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, MOST_SKIPPE
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone, card_in, card_key, place_in, shown_key
 from pega6_desktop.ui.table.turns.gather_turn import BACK, MARK, PASS
 from pega6_desktop.ui.table.view import CardKey, Explanation, Gathered, Intent, Refusal, ZoneId
-from pega6_desktop.ui.words.qwixx import refused, turn
+from pega6_desktop.ui.words.qwixx import turn
+from pega6_desktop.ui.words.qwixx import turn as refused
 
 Things = tuple[CardKey | ZoneId, ...]
 

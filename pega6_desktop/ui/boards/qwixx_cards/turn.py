@@ -24,8 +24,7 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import (
 )
 from pega6_desktop.ui.boards.qwixx_cards.gathering import Things, boxes_of, cards_of, gain, own_sheet, row_of
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, StatusView, Target
-from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import KeyHint, Voice
 from pega6_desktop.ui.words.qwixx import table
 from pega6_desktop.ui.words.qwixx import turn as words
 

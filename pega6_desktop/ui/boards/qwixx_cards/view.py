@@ -13,8 +13,9 @@ from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView,
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import Parts, SeatView, Standing
-from pega6_desktop.ui.words.people import Voice
-from pega6_desktop.ui.words.qwixx import log, table
+from pega6_desktop.ui.words.messages import Voice
+from pega6_desktop.ui.words.qwixx import table
+from pega6_desktop.ui.words.qwixx import table as log
 from pega6_desktop.ui.words.table_talk import SeatState
 
 _STEPS = {"draw": 0, "mark": 1, "play": 2}

@@ -17,7 +17,7 @@ from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.common.plan import TablePlan, edition_in_force, option, variant_of
-from pega6_desktop.ui.words.people import OWN_WORDS
+from pega6_desktop.ui.words.messages import OWN_WORDS
 
 FieldId = tuple[str, str | int]
 """A field of the form: ``("seats", 0)``, ``("name", 2)``, ``("option", "endTarget")`` or ``("deal", 0)``."""

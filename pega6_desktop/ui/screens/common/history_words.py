@@ -11,8 +11,7 @@ from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.common.house_rules import points_word, variant_words
 from pega6_desktop.ui.screens.common.words import when_word
-from pega6_desktop.ui.words.messages import Messages, filled, listed, place_word
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Messages, Voice, filled, listed, place_word
 
 RESULTS: tuple[Result, ...] = ("won", "lost", "unfinished")
 

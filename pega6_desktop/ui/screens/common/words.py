@@ -16,8 +16,7 @@ from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
 from pega6_desktop.ui.screens.common.draft import DEAL, Problem
 from pega6_desktop.ui.screens.common.plan import MEAN_STRENGTH, Strength
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.messages import Messages, filled, listed
-from pega6_desktop.ui.words.people import own_word
+from pega6_desktop.ui.words.messages import Messages, filled, listed, own_word
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
 translate = QCoreApplication.translate

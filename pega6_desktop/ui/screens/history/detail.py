@@ -21,7 +21,7 @@ from pega6_desktop.ui.screens.common.screen import Scroll, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
 _LARGE_TYPE = 1.25

@@ -26,8 +26,7 @@ from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.screens.new_game.rule_panel import RulePanel
 from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.words.messages import filled
-from pega6_desktop.ui.words.people import own_word
+from pega6_desktop.ui.words.messages import filled, own_word
 
 
 class NewGameScreen(Screen):

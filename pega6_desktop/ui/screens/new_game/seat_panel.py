@@ -26,8 +26,7 @@ from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
 from pega6_desktop.ui.screens.new_game.seat_order import Carrying
 from pega6_desktop.ui.screens.new_game.seat_row import SeatRow
-from pega6_desktop.ui.words.messages import filled
-from pega6_desktop.ui.words.people import OWN_WORDS, own_word
+from pega6_desktop.ui.words.messages import OWN_WORDS, filled, own_word
 
 FACE = 32
 """Units of a face in the menu."""

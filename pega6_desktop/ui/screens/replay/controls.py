@@ -24,8 +24,7 @@ from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.screens.common.words import number, when_word
 from pega6_desktop.ui.table.film.film_steps import FilmSteps
 from pega6_desktop.ui.table.view import StatusView
-from pega6_desktop.ui.words.messages import filled
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Voice, filled
 
 _LARGE_TYPE = 1.4
 

@@ -37,8 +37,7 @@ from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import filled, signed
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Voice, filled, signed
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.screens.results.chart import PathChart

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.view import Intent, StatusView
-from pega6_desktop.ui.words import reading as words
+from pega6_desktop.ui.words import table_talk as words
 from pega6_desktop.ui.words.messages import signed
 
 Asked = Literal["hand", "news", "turn", "scores"]

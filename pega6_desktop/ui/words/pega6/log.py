@@ -7,9 +7,8 @@ is hidden from the viewer: choosing a card face down is no line at all.
 from typing import assert_never
 
 from pega6_desktop.games.pega6 import events
-from pega6_desktop.ui.words.messages import Messages, cards, filled, heads, listed
+from pega6_desktop.ui.words.messages import Messages, Voice, cards, filled, heads, listed
 from pega6_desktop.ui.words.pega6 import specials
-from pega6_desktop.ui.words.people import Voice
 
 
 class Pega6SpecialLog(Messages):

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol, assert_never
 
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.ui.words.messages import Messages, filled, heads, listed
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Messages, Voice, filled, heads, listed
 from pega6_desktop.ui.words.table_talk import SeatState
 
 _NAMED_AT_MOST = 3

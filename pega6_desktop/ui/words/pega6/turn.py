@@ -6,8 +6,7 @@ Owns the pattern "who or what: what happens (why). How." Rows are numbered as on
 from collections.abc import Sequence
 
 from pega6_desktop.games.pega6.placement import ROW_LIMIT
-from pega6_desktop.ui.words.messages import Messages, cards, filled, heads, listed
-from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.messages import Messages, Voice, cards, filled, heads, listed
 
 NAMED_AT_MOST = 3
 """Names a status line spells out before it counts."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, PlateView, SpareView, TrayCard
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
 from pega6_desktop.ui.table.view import CardKey, CardView
-from pega6_desktop.ui.words import reading as words
+from pega6_desktop.ui.words import table_talk as words
 
 
 class RowsCards(Arrangement, frozen=True):
