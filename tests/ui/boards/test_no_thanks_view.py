@@ -13,7 +13,7 @@ from pega6_desktop.games.no_thanks.events import CardTaken, CardTurned
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.boards.no_thanks import action_pieces
+from pega6_desktop.ui.boards.no_thanks import offer
 from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, laid
@@ -379,7 +379,7 @@ def test_what_an_action_does_stands_on_it_to_its_last_word(
     painter = QPainter(image)
     for kind, shown in (("take", spread.take), ("keep", spread.keep)):
         assert shown is not None
-        action_pieces.action(layout, kind, shown, None).draw(painter, look, art, 1.0)
+        offer.action(layout, kind, shown, None).draw(painter, look, art, 1.0)
     painter.end()
     for shown in (spread.take, spread.keep):
         assert shown is not None

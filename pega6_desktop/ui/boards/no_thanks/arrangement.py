@@ -11,9 +11,10 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.boards.no_thanks import action_pieces, own_pieces, pieces
+from pega6_desktop.ui.boards.no_thanks import areas, offer
+from pega6_desktop.ui.boards.no_thanks.areas import Area
 from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout, laid, no_thanks_layout
-from pega6_desktop.ui.boards.no_thanks.things import Action, Area
+from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, ROW_Z, Pose
@@ -246,7 +247,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         index = next((i for i, area in enumerate(self.others) if area.seat == number), None)
         if index is None:
             return table.mat
-        return pieces.purse(table.seats[index], table.unit) if kind == "pile" else table.seats[index]
+        return areas.purse(table.seats[index], table.unit) if kind == "pile" else table.seats[index]
 
     def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
         """The nearest thing that may be meant there; the own area catches a little beyond its edge."""
@@ -286,46 +287,46 @@ class NoThanksArrangement(Arrangement, frozen=True):
     # ------------------------------------------------------------ pictures
 
     def still(self, layout: TableLayout, owed: Mapping[int, int]) -> Iterator[Still]:
-        """See `pieces`."""
+        """See `areas` and `offer`."""
         table = _table(layout)
         for index, (area, place) in enumerate(zip(self.others, self.laid_others(table), strict=True)):
-            yield pieces.seat(table, index, area, place)
-            yield pieces.tags(f"tags {index}", area, place)
-        yield pieces.deck(table, self.deck, self.deck_words)
-        yield pieces.offer_place(table, is_now=self._is_own_turn and self.active is not None)
+            yield areas.seat(table, index, area, place)
+            yield areas.tags(f"tags {index}", area, place)
+        yield offer.deck(table, self.deck, self.deck_words)
+        yield offer.offer_place(table, is_now=self._is_own_turn and self.active is not None)
         if self.pot:
-            yield pieces.pot_pill(table, self.pot_word)
+            yield offer.pot_pill(table, self.pot_word)
         for kind, action in (("take", self.take), ("keep", self.keep)):
             if action is not None:
-                yield action_pieces.action(table, kind, action, self._picture_of(kind))
+                yield offer.action(table, kind, action, self._picture_of(kind))
         has_room = table.tiger.height > 20 * table.unit  # On a watched table there may be none, and nothing to press
         if self.tiger_action is not None and self.tiger is not None and has_room:
-            yield action_pieces.tiger_action(table, self.tiger_action)
+            yield offer.tiger_action(table, self.tiger_action)
         if self.passed:
-            yield pieces.passed(table.passed, table.unit, self.passed, self.passed_word)
+            yield offer.passed(table.passed, table.unit, self.passed, self.passed_word)
         if self.own is not None:
             yield from self._own_still(table, self.own)
 
     def _own_still(self, table: NoThanksLayout, own: Area) -> Iterator[Still]:
         place = self.laid_own(table)
-        yield own_pieces.own_plate(table, own, self.sums)
-        yield own_pieces.own_area(table, own, self.note if _has_room(table, place) else "")
-        yield pieces.tags("own tags", own, place)
+        yield areas.own_plate(table, own, self.sums)
+        yield areas.own_area(table, own, self.note if _has_room(table, place) else "")
+        yield areas.tags("own tags", own, place)
         ghost = self.ghost_place(table)
         if ghost is not None and self.ghost is not None:
-            yield own_pieces.ghost(ghost, table.unit, self.ghost[1:], is_now=own.is_turn)
-        yield own_pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
+            yield areas.ghost(ghost, table.unit, self.ghost[1:], is_now=own.is_turn)
+        yield areas.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
 
     def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """Targets glow in gold, the aimed one most of all; what the thing in the air cannot do fades."""
         table, zones = _table(layout), [target.zone[0] for target in now.targets]
         if zones in (["area"], ["offer"]):
-            yield action_pieces.faded("keep" if zones == ["area"] else "take", table)
+            yield offer.faded("keep" if zones == ["area"] else "take", table)
         if zones == ["offer"] and self.tiger_action is not None:
-            yield action_pieces.faded("tiger", table)
+            yield offer.faded("tiger", table)
         for target in now.targets:
             box = self.zone_rect(layout, target.zone)
-            yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == now.aimed)
+            yield offer.glow(target.zone, box, layout.unit, is_aimed=target.zone == now.aimed)
 
     @property
     def _is_own_turn(self) -> bool:

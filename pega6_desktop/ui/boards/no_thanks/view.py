@@ -11,9 +11,10 @@ from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.variants import REMOVED
+from pega6_desktop.ui.boards.no_thanks.areas import Area
 from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
-from pega6_desktop.ui.boards.no_thanks.things import Action, Area
+from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView
 from pega6_desktop.ui.words.messages import Voice, signed

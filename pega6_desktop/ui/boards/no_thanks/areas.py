@@ -1,30 +1,172 @@
-"""The own side of a table of No Thanks!: plate with the sum of the round, felt, chips, the place a card would go to.
+"""The players of a table of No Thanks!: their plates with the sum of the round, the felt of their cards, chips, tags.
 
-Owns how they look. Must not know the rules.
+Owns what is known of a player with all words ready, and how it looks. Must not know the rules or where cards lie.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+import msgspec
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from pega6_desktop.ui.boards.no_thanks.pieces import PLATE_Z, chip_disc
+from pega6_desktop.ui.boards.no_thanks.faces import Chip
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.view import CardView
 
 if TYPE_CHECKING:
-    from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
-    from pega6_desktop.ui.boards.no_thanks.things import Area
+    from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout
     from pega6_desktop.ui.look import Look
     from pega6_desktop.ui.table.cards.art import CardArt
 
+
+class Area(msgspec.Struct, frozen=True):
+    """A player with the cards before them.
+
+    runs: each ascending, the lowest card first. total: words for the rounds before. points: what the area counts, less
+    the chips where they are known; chips: how many, empty where hidden. tiger: a card still face down there.
+    spoken: all of it for the ear; public: without what only its player may know.
+    """
+
+    seat: int
+    name: str
+    avatar: int
+    spoken: str
+    public: str
+    total: str
+    area: int
+    points: str
+    chips: str
+    runs: tuple[tuple[CardView, ...], ...]
+    tiger: CardView | None
+    is_turn: bool
+
+
+GROUND_Z, PLATE_Z, LIT_Z, PILL_Z = 1.0, 2.0, 4.0, 95.0
+"""Layers of what stands still, beside those of cards."""
+_TAG_Z = 36.0
 _MINUS, _RIGHT = "−", paint.Align.RIGHT
 _SUM_SIZES = ((19, 26), (16.5, 21), (14, 18), (12, 15))  # Of the numbers of the own sum and of its result
+
+
+def purse(seat: Rect, unit: float) -> Rect:
+    """Where the purse is on the plate of another player."""
+    return Rect(seat.right - 42 * unit, seat.y + 12 * unit, 30 * unit, 30 * unit)
+
+
+def seat(table: NoThanksLayout, index: int, area: Area, place: Laid) -> Still:
+    """Face, name, total, what the area counts less what nobody sees, and the felt where the cards lie."""
+    box, u = table.seats[index], table.unit
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        theme = look.theme
+        edge = theme.gold if area.is_turn else theme.plate_edge
+        paint.plate(painter, look, qrect(box), edge=edge, stroke=3 if area.is_turn else 1.5)
+        _head(painter, look, art, box, area, dpr)
+        felt = QRectF(box.x + 8 * u, box.y + 60 * u, box.width - 16 * u, box.height - 68 * u)
+        _felt(painter, look, felt)
+
+    return Still(f"seat {index}", (area, place.tags), box, PLATE_Z, draw, 16)
+
+
+def _head(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, dpr: float) -> None:
+    """Face, name and total beside the score; without the face, name over score, where a name would be cut."""
+    theme, u, is_big = look.theme, look.u, box.width > 240 * look.u
+    side, name, total = round((42 if is_big else 34) * u), look.font(16.5 if is_big else 14, EXTRABOLD), look.font(12)
+    room = box.width - side - 24 * u - _score_width(look, area)
+    words, fitted = _in_room(area.name, name, room)
+    is_beside = max(text_width(words, fitted), text_width(area.total, total)) <= room
+    has_face = is_beside or box.width - side - 28 * u >= 8 * name.pixelSize()
+    if has_face:
+        ring = theme.gold if area.is_turn else None
+        painter.drawPixmap(QPointF(box.x + 10 * u, box.y + 9 * u), art.avatar(area.avatar, side, dpr, ring))
+    left = box.x + (side + 18 * u if has_face else 10 * u)
+    if is_beside and name.pixelSize() + total.pixelSize() <= 40 * u:
+        lines, score = (box.y + 21 * u, box.y + 41 * u), box.y + 28 * u
+    else:
+        lines, score = (box.y + 15.5 * u, box.y + 44 * u), box.y + 44 * u
+        room = box.right - 8 * u - left
+    words, name = _in_room(area.name, name, room)
+    paint.text(painter, words, QPointF(left, lines[0]), name, theme.ink)
+    end = _score(painter, look, art, box, area, score)
+    total = shrunk(area.total, total, end - left - 6 * u, SMALLEST_TEXT / total.pixelSize())
+    if text_width(area.total, total) <= end - left - 6 * u:  # Else the tooltip has it
+        paint.text(painter, area.total, QPointF(left, lines[1]), total, theme.muted)
+
+
+def _in_room(name: str, font: QFont, room: float) -> tuple[str, QFont]:
+    """The name in that room: a little smaller, but legible, before it is cut."""
+    fitted = shrunk(name, font, room, max(0.78, SMALLEST_TEXT / font.pixelSize()))
+    return elided(name, fitted, max(room, 4 * fitted.pixelSize())), fitted
+
+
+def _score_width(look: Look, area: Area) -> float:
+    """What `_score` takes of a plate, with its right margin."""
+    u = look.u
+    chips = text_width(area.chips, look.font(15, EXTRABOLD)) + 24 * u if area.chips else 30 * u
+    return chips + text_width(str(area.area), _score_font(look)) + 30 * u
+
+
+def _score_font(look: Look) -> QFont:
+    return look.exact_font(min(look.font(21, EXTRABOLD).pixelSize(), 30 * look.u), EXTRABOLD)
+
+
+def _score(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, y: float) -> float:
+    """The area at the right of a plate: "39 −" and the pouch, or the chips where they lie open; returns its left."""
+    theme, u = look.theme, look.u
+    place = qrect(purse(box, u))
+    place.moveTop(y - place.height() / 2 - u)
+    if area.chips:
+        font = look.font(15, EXTRABOLD)
+        wide = text_width(area.chips, font)
+        paint.text(painter, area.chips, QPointF(place.right(), y), font, theme.ink, align=_RIGHT)
+        disc = QRectF(place.right() - wide - 24 * u, y - 11 * u, 22 * u, 22 * u)
+        chip_disc(painter, look, art, disc)
+        left = disc.left()
+    else:
+        art.pictures.draw(painter, f"cards/{theme.name}/pouch", place)
+        left = place.left()
+    minus = look.font(17, BOLD)
+    paint.text(painter, _MINUS, QPointF(left - 9 * u, y), minus, theme.muted, align=paint.Align.MIDDLE)
+    number = _score_font(look)
+    at = QPointF(left - 18 * u, y)
+    return left - 18 * u - paint.text(painter, str(area.area), at, number, theme.ink, align=_RIGHT)
+
+
+def _felt(painter: QPainter, look: Look, rect: QRectF) -> None:
+    theme = look.theme
+    edge = theme.trough_edge if theme.is_flat else paint.tint("#000000", 0.25)
+    paint.rounded(painter, rect, 10 * look.u, fill=theme.felt2, edge=edge, stroke=1.2)
+
+
+def tags(name: str, area: Area, place: Laid) -> Still:
+    """Under the lowest card of each run, what it counts."""
+    numbers = tuple(run[0].key[1] for run in area.runs)
+    boxes = place.tags
+    whole = _around(boxes)
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        theme = look.theme
+        for number, box in zip(numbers, boxes, strict=True):
+            rect = qrect(box)
+            paint.rounded(painter, rect, rect.height() / 2, fill=theme.plate, edge=theme.ink, stroke=1.4 * look.u)
+            font = look.exact_font(max(9.0, rect.height() * 0.72), EXTRABOLD)
+            paint.text(painter, str(number), rect.center(), font, theme.ink, align=paint.Align.MIDDLE)
+
+    return Still(name, (numbers, boxes), whole, _TAG_Z, draw, 4)
+
+
+def _around(boxes: tuple[Rect, ...]) -> Rect:
+    if not boxes:
+        return Rect(0, 0, 1, 1)
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def own_plate(table: NoThanksLayout, own: Area, sums: tuple[str, str, str]) -> Still:
@@ -157,3 +299,10 @@ def chips(table: NoThanksLayout, words: tuple[str, str], count: int, *, is_now: 
             paint.text(painter, words[1], QPointF(left + 23 * u, y), note, theme.muted)
 
     return Still("chips", (words, count, is_now), box, PLATE_Z, draw, 16)
+
+
+def chip_disc(painter: QPainter, look: Look, art: CardArt, box: QRectF) -> None:
+    """A chip as large as this box is wide."""
+    side = round(box.width())
+    place = QRect(round(box.x()), round(box.center().y() - side * 0.7), side, round(side * 1.4))
+    Chip().draw(painter, look, art.pictures, place, side)

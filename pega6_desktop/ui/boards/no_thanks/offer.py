@@ -1,31 +1,168 @@
-"""The actions of a table of No Thanks!: taking, passing, playing the tiger, and the veil over what is not meant.
+"""The middle of a table of No Thanks!: deck, card on offer with its chips, who passed, and what may be done about it.
 
-Owns how they look. Must not know the rules.
+Owns an action with all words ready, and how these things look. Must not know the rules.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
-from pega6_desktop.ui.boards.no_thanks.pieces import GROUND_Z, LIT_Z, PILL_Z, chip_disc
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, wrapped
+from pega6_desktop.ui.boards.no_thanks.areas import GROUND_Z, LIT_Z, PILL_Z, chip_disc
+from pega6_desktop.ui.boards.no_thanks.faces import PresentBack
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.view import CardView
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
-    from pega6_desktop.ui.boards.no_thanks.things import Action
     from pega6_desktop.ui.look import Look
     from pega6_desktop.ui.table.cards.art import CardArt
-    from pega6_desktop.ui.table.view import CardView
+    from pega6_desktop.ui.table.view import ZoneId
 
+
+class Action(msgspec.Struct, frozen=True):
+    """One of the things that may be done: its title and key, up to two lines, what the round counts before and after.
+
+    barred: why it cannot be done, empty where it can. is_now: it is the viewer's turn. hint: how to drag.
+    """
+
+    title: str
+    key: str
+    lines: tuple[str, ...]
+    label: str
+    before: str
+    after: str
+    spoken: str
+    hint: str
+    barred: str
+    is_now: bool
+
+
+_PLUM, _CREAM = "#4A2152", "#FFF0CC"
+_BACKS = 6
+"""So many backs are seen of a deck at most."""
 _LINE_SIZES = (1.0, 0.85, 0.72, 0.6, 0.5)
 """Shares of the size of the words of an action."""
+_BESIDE_SIGN, _ALONE = 100, 18
+"""Where the words of an action begin, in units from its left edge."""
+_RIGHT, _MIDDLE = paint.Align.RIGHT, paint.Align.MIDDLE
+
+
+def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
+    """The face-down deck with its number, and what is out of the round."""
+    box, u = table.deck, table.unit
+    backs = min(count, _BACKS)
+    whole = Rect(box.x - 20 * u, box.y - 16 * u, box.width + 44 * u, box.height + 94 * u)
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        width = round(box.width)
+        margin = art.margin(width, dpr)
+        for step in range(backs - 1, 0, -1):  # The one on top is a card of its own
+            at = QPointF(box.x + step * 2 * u - margin, box.y - step * 2 * u - margin)
+            painter.drawPixmap(at, art.pixmap(PresentBack(), width, dpr))
+        if not backs:
+            paint.empty_place(painter, look, qrect(box))
+        x, ink = box.x + box.width / 2 + 3 * u, look.theme.felt_text
+        big, small = look.font(15, EXTRABOLD), look.font(12, SEMIBOLD)
+        middle, y = paint.Align.MIDDLE, box.bottom + 5 * u + big.pixelSize()
+        paint.text(painter, words[0], QPointF(x, y), shrunk(words[0], big, whole.width, 0.4), ink, align=middle)
+        y += 5 * u + (big.pixelSize() + small.pixelSize()) / 2
+        high = small.pixelSize() * 1.4
+        most = min(2, int((table.mat.bottom - 8 * u - y + high / 2) / high))
+        small, lines = in_lines(words[1], small, whole.width, max(1, most), 0.72)
+        for said in lines[: max(0, most)]:
+            paint.text(painter, elided(said, small, whole.width), QPointF(x, y), small, ink, align=middle)
+            y += high
+
+    return Still("deck", (backs, words), whole, GROUND_Z, draw)
+
+
+def offer_place(table: NoThanksLayout, *, is_now: bool) -> Still:
+    """The place of the card on offer, in gold while the viewer decides."""
+    box, u = table.active.grown(9 * table.unit), table.unit
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        theme, rect = look.theme, qrect(box)
+        if not is_now:
+            paint.rounded(painter, rect, 20 * u, fill=theme.trough, edge=theme.trough_edge, stroke=1.5 * u)
+            return
+        for ring in range(5, 0, -1):
+            reach = 2 * ring * u
+            glow = paint.tint(theme.gold, 0.24 - ring * 0.04)
+            paint.rounded(
+                painter, rect.adjusted(-reach, -reach, reach, reach), 20 * u + reach, edge=glow, stroke=2.4 * u
+            )
+        paint.rounded(painter, rect, 20 * u, fill=paint.tint(theme.gold, 0.24), edge=theme.gold, stroke=3.5 * u)
+
+    return Still("offer", (is_now,), box, GROUND_Z, draw, 16)
+
+
+def pot_pill(table: NoThanksLayout, words: str) -> Still:
+    """How many chips lie on the card."""
+    box, u = table.active, table.unit
+    whole = Rect(box.x - 20 * u, box.bottom - 8 * u, box.width + 40 * u, 40 * u)
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        font = look.font(15, EXTRABOLD)
+        wide = text_width(words, font) + 28 * u
+        pill = QRectF(box.middle[0] - wide / 2, box.bottom - 3 * u, wide, max(30 * u, font.pixelSize() * 1.6))
+        paint.rounded(painter, pill, pill.height() / 2, fill=_PLUM, edge=_CREAM, stroke=1.6 * u)
+        paint.text(painter, words, pill.center(), font, "#FFF8E8", align=_MIDDLE)
+
+    return Still("pot", (words,), whole, PILL_Z, draw)
+
+
+def passed(box: Rect, unit: float, seats: tuple[tuple[int, int], ...], word: str) -> Still:
+    """Who has put chips on this card, and how many: a column, or a line where the box is one."""
+    u, is_line = unit, box.width > box.height
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        room = box.width * 0.4 if is_line else box.width
+        font = shrunk(word, look.font(13, BOLD), room, 0.5)
+        step = (box.width - room) / 6 if is_line else min(42 * u, (box.height - 60 * u) / max(1, len(seats)))
+        start = box.x + min(room, text_width(word, font) + 12 * u) if is_line else box.middle[1] - step * len(seats) / 2
+        at = QPointF(box.x, box.middle[1]) if is_line else QPointF(box.middle[0], start - 10 * u)
+        align = paint.Align.LEFT if is_line else paint.Align.MIDDLE
+        paint.text(painter, elided(word, font, room), at, font, look.theme.felt_text, align=align)
+        side = round(min(30 * u, step * 0.6) if is_line else min(34 * u, step * 0.84))
+        for index, (avatar, chips) in enumerate(seats):
+            along = start + step * (index + 0.5)
+            face = QPointF(along - 5 * u, box.middle[1]) if is_line else QPointF(box.middle[0] - 18 * u, along + 6 * u)
+            painter.drawPixmap(face - QPointF(side / 2, side / 2), art.avatar(avatar, side, dpr))
+            _paid(painter, look, art, face + QPointF(side * (0.62 if is_line else 1.16), 0), side * 0.76, chips)
+
+    return Still("passed", (seats, word), box, GROUND_Z, draw, 2)
+
+
+def _paid(painter: QPainter, look: Look, art: CardArt, at: QPointF, side: float, chips: int) -> None:
+    """A chip; in it how many they are, if more than one."""
+    chip_disc(painter, look, art, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+    if chips > 1:
+        middle = QRectF(at.x() - side * 0.34, at.y() - side * 0.34, side * 0.68, side * 0.68)
+        paint.rounded(painter, middle, middle.height() / 2, fill=_PLUM)
+        font = look.exact_font(max(10.0, side * 0.56), EXTRABOLD)
+        paint.text(painter, str(chips), at, font, "#FFF8E8", align=_MIDDLE)
+
+
+def glow(zone: ZoneId, box: Rect, unit: float, *, is_aimed: bool) -> Still:
+    """A ring of gold around what is meant; a thicker one around what is aimed at."""
+    u = unit
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        reach = (5 if is_aimed else 3) * u
+        rect = qrect(box).adjusted(-reach, -reach, reach, reach)
+        fill = paint.tint(look.theme.gold, 0.16 if is_aimed and not look.theme.is_flat else 0.0)
+        paint.rounded(painter, rect, 18 * u, fill=fill, edge=look.theme.gold, stroke=(5 if is_aimed else 2.5) * u)
+
+    name = f"lit {zone[0]} {zone[1]}{' aimed' if is_aimed else ''}"
+    return Still(name, (is_aimed,), box, LIT_Z, draw)
 
 
 def faded(kind: str, table: NoThanksLayout) -> Still:
@@ -74,9 +211,6 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
         paint.text(painter, elided(shown.hint, hint, rect.width()), at, hint, look.theme.felt_text, align=_MIDDLE)
 
     return Still(kind, (shown, None if card is None else card.face), whole, GROUND_Z, draw)
-
-
-_RIGHT, _MIDDLE = paint.Align.RIGHT, paint.Align.MIDDLE
 
 
 def _action_ground(painter: QPainter, look: Look, rect: QRectF, shown: Action) -> str:
@@ -141,10 +275,6 @@ class _Lines(NamedTuple):
     def is_whole(self) -> bool:
         """Whether there is room for all lines."""
         return self.step * len(self.lines) <= self.box.height()
-
-
-_BESIDE_SIGN, _ALONE = 100, 18
-"""Where the words of an action begin, in units from its left edge."""
 
 
 def _fitted(look: Look, u: float, shown: Action, rect: QRectF, right: float, side: float) -> tuple[QFont, _Lines]:
