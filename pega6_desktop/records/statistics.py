@@ -20,9 +20,13 @@ from pega6_desktop.records import facts
 from pega6_desktop.records.counts.catalog import COUNTS
 from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.facts import APART, MOST_KINDS, REPEATED
+from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.store import Store
 
 T = TypeVar("T")
+
+_COUNTED_AT_ONCE = 20
+"""So many matches are counted before a record is told; with more to count none is."""
 
 SERIES = 200
 """The chart over time shows so many matches at most, the last ones."""
@@ -51,6 +55,13 @@ class Versus(msgspec.Struct, frozen=True):
     matches: int
     ahead: int
     behind: int
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A total better than all before it. before: the best of those."""
+
+    points: int
+    before: int
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -259,3 +270,30 @@ def versus(
 def _of(whos: Collection[str], game: str, kind: int, table: str = "") -> tuple[str, tuple[str | int, ...]]:
     marks = ", ".join("?" * len(whos))
     return f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?", (*whos, game, kind)
+
+
+def beaten(store: Store, record: GameRecord, seat: int) -> Mark | None:
+    """The own record this match has set: a total better than in every earlier match of this name by the same rules
+    with as many at the table. None where it is none, and where it cannot be told: for the first match, for one that
+    counts apart, and while facts are missing.
+    """
+    if facts.count_up(store, _COUNTED_AT_ONCE):
+        return None
+    best = "min" if COUNTS[record.game].is_low_best else "max"
+    with store.transaction() as connection:
+        own = connection.execute(
+            "SELECT total, turn FROM facts WHERE match_id = ? AND seat = ? AND is_apart = 0", (record.match_id, seat)
+        ).fetchone()
+        if own is None:
+            return None
+        points, turn = own
+        before = connection.execute(
+            f"SELECT {best}(facts.total) FROM facts JOIN matches USING (match_id) WHERE who = ? AND facts.game = ?"
+            " AND facts.seats = ? AND is_apart = 0 AND facts.turn < ? AND (variant, options, rules_version) ="
+            " (SELECT variant, options, rules_version FROM matches WHERE match_id = ?)",
+            (facts.who(record.seats[seat]), record.game, len(record.seats), turn, record.match_id),
+        ).fetchone()[0]
+    # Facts that were broken meanwhile may hold anything, and prove nothing.
+    is_told = isinstance(points, int) and isinstance(before, int)
+    is_better = is_told and (points < before if best == "min" else points > before)
+    return Mark(points, before) if is_better else None

@@ -10,12 +10,14 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code, facts, history, portable, renaming, statistics
 from pega6_desktop.records.importing import export_file, import_file
+from pega6_desktop.records.moments import moments_of
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.film import branch_point, filmed
 from pega6_desktop.runtime.resume import trick_of
 from pega6_desktop.runtime.shelf_messages import (
+    AskMoments,
     AskNumbers,
     AskPeople,
     AskSameDeal,
@@ -30,6 +32,7 @@ from pega6_desktop.runtime.shelf_messages import (
     MatchesListed,
     MatchShown,
     MatchUnreadable,
+    MomentsTold,
     NumbersTold,
     OpenFile,
     Params,
@@ -67,6 +70,10 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
         case AskSameDeal(match_id):
             record = store.load(match_id)
             return SameDealTold(match_id, _number(store, record), history.same_deal(store, record))
+        case AskMoments(match_id, seat):
+            record = store.load(match_id)
+            mark = None if seat is None else statistics.beaten(store, record, seat)
+            return MomentsTold(match_id, moments_of(record, seat), mark)
         case OpenFile():
             return _opened(store, command)
         case SaveFile(match_id, path):

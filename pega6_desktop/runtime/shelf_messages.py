@@ -10,8 +10,9 @@ import msgspec
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.history import Page, Query, SameDeal
+from pega6_desktop.records.moments import Moments
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.records.statistics import Person, Tally, Versus
+from pega6_desktop.records.statistics import Mark, Person, Tally, Versus
 from pega6_desktop.records.store import Branch
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.runtime.messages import Seen
@@ -39,6 +40,13 @@ class AskSameDeal(msgspec.Struct, frozen=True):
     """Who else has played the cards of this match to the end."""
 
     match_id: str
+
+
+class AskMoments(msgspec.Struct, frozen=True):
+    """What was worth remembering in this match, and whether it is a record, for this seat; None: for nobody's."""
+
+    match_id: str
+    seat: int | None
 
 
 class OpenFile(msgspec.Struct, frozen=True):
@@ -113,6 +121,7 @@ ShelfCommand = (
     ListMatches
     | LookAt
     | AskSameDeal
+    | AskMoments
     | Watch
     | BranchOff
     | OpenFile
@@ -186,6 +195,14 @@ class SameDealTold(msgspec.Struct, frozen=True):
     match_id: str
     deal: str
     others: tuple[SameDeal, ...]
+
+
+class MomentsTold(msgspec.Struct, frozen=True):
+    """The moments of a match, and the record it has set, None for none."""
+
+    match_id: str
+    moments: Moments
+    mark: Mark | None
 
 
 class FileOpened(msgspec.Struct, frozen=True):
@@ -266,6 +283,7 @@ ShelfReply = (
     | Filmed
     | BranchedOff
     | SameDealTold
+    | MomentsTold
     | FileOpened
     | FileRefused
     | FileSaved

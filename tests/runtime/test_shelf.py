@@ -16,6 +16,7 @@ from pega6_desktop.games.pega6.events import CardChosen, CardPlaced
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records import deal_code, facts, history, portable, statistics
 from pega6_desktop.records.history import Query
+from pega6_desktop.records.moments import moments_of
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
@@ -24,6 +25,7 @@ from pega6_desktop.records.store import Branch, Store
 from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.film import Film, branch_point
 from pega6_desktop.runtime.shelf_messages import (
+    AskMoments,
     AskNumbers,
     AskPeople,
     AskSameDeal,
@@ -38,6 +40,7 @@ from pega6_desktop.runtime.shelf_messages import (
     MatchesListed,
     MatchShown,
     MatchUnreadable,
+    MomentsTold,
     NumbersTold,
     OpenFile,
     PeopleTold,
@@ -136,6 +139,13 @@ def test_a_match_with_cards_dealt_before_is_shown_beside_the_other(store: Store)
     told = asked(store, AskSameDeal("second"), SameDealTold)
     assert (told.match_id, told.deal, told.others) == ("second", two.deal, two.same_deal)
     assert deal_code.seed_of(told.deal) == 7
+
+
+def test_the_moments_of_a_match_are_told_for_the_seat_that_asks(store: Store) -> None:
+    match = kept(store, over())
+    told = asked(store, AskMoments("over", 0), MomentsTold)
+    assert (told.match_id, told.moments, told.mark) == ("over", moments_of(match, 0), None)
+    assert asked(store, AskMoments("over", None), MomentsTold).moments == moments_of(match, None)
 
 
 def test_the_list_goes_on_after_a_line(store: Store) -> None:

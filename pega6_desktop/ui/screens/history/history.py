@@ -132,6 +132,7 @@ class HistoryScreen(Screen):
                 | shelf_messages.Filmed()
                 | shelf_messages.BranchedOff()
                 | shelf_messages.SameDealTold()
+                | shelf_messages.MomentsTold()
                 | shelf_messages.PlayerRenamed()
             ):
                 pass
