@@ -53,7 +53,7 @@ settings.load_profile("gate")
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "QApplication":
     """The application object with the style of the program."""
-    from pega6_desktop.ui.look.style.look_style import look_style
+    from pega6_desktop.ui.look.style import look_style
 
     look_style()
     return qapp

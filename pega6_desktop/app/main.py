@@ -18,7 +18,7 @@ from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
 from pega6_desktop.app.single import SingleProgram
 from pega6_desktop.app.start_report import StartReport
-from pega6_desktop.ui.look.style.look_style import look_style
+from pega6_desktop.ui.look.style import look_style
 
 
 def run(asked: Arguments) -> int:

@@ -12,11 +12,10 @@ from pega6_desktop.games.pega6.events import CardChosen
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.turns.acts import Aim, Drop, LetGo, Press, Tap, TapZone
-from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, StatusView, ZoneId
+from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, OwnFace, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint
 from tests.builders import A, B, C, Table, table
 from tests.ui.boards.desk import seats

@@ -1,20 +1,32 @@
 """The picture of the start screen: a feast night with flags, houses, the ox and five cards.
 
-Owns the scene in any size and shape. Must not know the menu beside it.
+Owns the scene in any size and shape, and the widget it fills. Must not know the menu beside it.
 """
 
 import math
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.faces import CardFaces, card_height
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.paint.brush import star_path
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.paths import star_path
 from pega6_desktop.ui.look.pictures import Pictures
 
 FAN = (7, 15, 40, 66, 55)
@@ -209,3 +221,41 @@ def _window(painter: QPainter, box: QRectF) -> None:
     painter.setBrush(QColor("#6B2A22"))
     painter.drawRect(QRectF(box.center().x() - 0.9, box.y(), 1.8, box.height()))
     painter.drawRect(QRectF(box.x(), box.center().y() - 0.9, box.width(), 1.8))
+
+
+SETTLE_MS = 120
+"""While a window is being dragged to another size the old picture is stretched; it is painted anew after this rest."""
+
+
+class HomeScenery(QWidget):
+    """Fills itself with the feast night."""
+
+    def __init__(self, look: Look, picture: HomePicture, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._shown: QPixmap | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SETTLE_MS)
+        self._timer.timeout.connect(self._repaint_anew)
+        look.changed.connect(self._repaint_anew)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stretch now, paint anew when the size has come to rest."""
+        if self._shown is not None:
+            self._timer.start()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the picture."""
+        if self._shown is None:
+            self._shown = self._picture.pixmap(self.size(), self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(self.rect()), self._shown, QRectF(self._shown.rect()))
+        painter.end()
+
+    def _repaint_anew(self) -> None:
+        self._timer.stop()
+        self._shown = None
+        self.update()

@@ -1,15 +1,56 @@
 """The one object every painter and widget asks: which theme, how large, which font.
 
-Owns the present theme, unit and text size, and tells when they change. Must not know windows, screens or settings.
+Owns the present theme, unit and text size, and tells when they change; how a window size becomes a scale is said here
+only. Must not know windows, screens or settings.
 """
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QPixmap
 
-from pega6_desktop.ui.look import units
 from pega6_desktop.ui.look.shadows import ShadowCache
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, make_font
+
+DESIGN_WIDTH = 1280
+DESIGN_HEIGHT = 800
+SMALL_UNIT = 0.8
+"""The unit does not fall below this one as long as a window has `SMALL_WIDTH` × `SMALL_HEIGHT`."""
+
+SMALL_WIDTH, SMALL_HEIGHT = 755, 560
+LEAST_TEXT_UNIT = 0.7
+"""Type shrinks no further than in windows of this unit: lengths give way, words are to be read."""
+
+SMALLEST_UNIT, LARGEST_UNIT = 0.36, 3.0
+SMALLEST_TEXT = 11
+RUNNING_TEXT = 16
+SMALLEST_HIT = 36
+_LESS_ON_THE_FELT = 3.0
+"""By how much less of type a table takes for each unit that its window is smaller: at 640 × 400 px 1.3."""
+SMALLEST_TEXT_SCALE = 0.8
+LARGEST_TEXT_SCALE = 2.0
+
+
+def unit_for(width: float, height: float) -> float:
+    """Logical pixels of one unit in a window of that many logical pixels."""
+    usual = min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
+    least = SMALL_UNIT * min(1.0, width / SMALL_WIDTH, height / SMALL_HEIGHT)
+    return min(LARGEST_UNIT, max(usual, least, SMALLEST_UNIT))
+
+
+def type_scale(unit: float, text_size: float) -> float:
+    """By how much type is larger than lengths: the player's text size, and in small windows as much as they need."""
+    least = SMALLEST_TEXT / (RUNNING_TEXT * unit)
+    return min(LARGEST_TEXT_SCALE, max(least, text_size * max(1.0, LEAST_TEXT_UNIT / unit)))
+
+
+def felt_text_size(unit: float, text_size: float) -> float:
+    """The player's text size as far as it leaves the rows of a table in a small window high enough for a finger."""
+    return min(text_size, LARGEST_TEXT_SCALE - _LESS_ON_THE_FELT * max(0.0, SMALL_UNIT - unit))
+
+
+def text_px(base: float, unit: float, text_scale: float) -> int:
+    """Pixel size of type that measures `base` in a 1280 × 800 window; never below 11."""
+    return max(SMALLEST_TEXT, round(base * unit * text_scale))
 
 
 class Look(QObject):
@@ -46,7 +87,7 @@ class Look(QObject):
     @property
     def text_scale(self) -> float:
         """By how much type is larger than lengths, at most 2.0: the text size, or more of it in a small window."""
-        return units.type_scale(self._u, self._text_size)
+        return type_scale(self._u, self._text_size)
 
     @property
     def family(self) -> str:
@@ -64,11 +105,11 @@ class Look(QObject):
 
     def text_px(self, base: float) -> int:
         """The pixel size of type whose base size is `base`: base · u · text scale, at least 11."""
-        return units.text_px(base, self._u, self.text_scale)
+        return text_px(base, self._u, self.text_scale)
 
     def hit(self, base: float) -> int:
         """Like `px`, but never smaller than a finger needs (36 px)."""
-        return max(units.SMALLEST_HIT, self.px(base))
+        return max(SMALLEST_HIT, self.px(base))
 
     def font(self, base_px: float, weight: int = SEMIBOLD, *, is_tabular: bool = True) -> QFont:
         """The program's font at that base size and weight (400, 600, 700, 800)."""
@@ -97,7 +138,7 @@ class Look(QObject):
 
     def set_window_size(self, width: float, height: float) -> None:
         """Tell the size of the window in logical pixels; the unit follows."""
-        unit = units.unit_for(width, height)
+        unit = unit_for(width, height)
         if unit != self._u:
             self._u = unit
             self._fonts.clear()
@@ -105,4 +146,4 @@ class Look(QObject):
 
 
 def _bounded(text_scale: float) -> float:
-    return min(units.LARGEST_TEXT_SCALE, max(units.SMALLEST_TEXT_SCALE, text_scale))
+    return min(LARGEST_TEXT_SCALE, max(SMALLEST_TEXT_SCALE, text_scale))

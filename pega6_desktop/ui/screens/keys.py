@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, wrapped
-from pega6_desktop.ui.look.keys import printed
+from pega6_desktop.ui.look.paint.marks import printed
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.common.lists import LineList
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked

@@ -15,7 +15,7 @@ from pega6_desktop.records.faces import COLOURS, FACES, avatar_of, colour_of, fa
 from pega6_desktop.records.players import MAX_CHARACTERS, cleaned_name, same_name
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, paint
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import (
     Avatar,
     Flow,

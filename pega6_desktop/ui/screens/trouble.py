@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.runtime.shelf_messages import ShelfFailed
 from pega6_desktop.ui.look import EXTRABOLD, REGULAR, SEMIBOLD, Look
-from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
+from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.words.record_faults import fault_sentence
 

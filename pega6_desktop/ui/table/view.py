@@ -4,13 +4,19 @@ Owns the vocabulary between boards (which know a game) and the table (which know
 game.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from pega6_desktop.ui.look.own_face import OwnFace
-from pega6_desktop.ui.look.previews import Preview, SumPreview
+from pega6_desktop.ui.look.paint.previews import Preview, SumPreview
 from pega6_desktop.ui.words.table_talk import SeatState
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QPainter
+
+    from pega6_desktop.ui.look.look import Look
+    from pega6_desktop.ui.look.pictures import Pictures
 
 CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;
@@ -35,6 +41,26 @@ class ExtraFace(msgspec.Struct, frozen=True):
     kind: str
     name: str
     line: str
+
+
+class OwnFace(msgspec.Struct, frozen=True):
+    """A face that a game draws itself: a card of another make, a chip, a die.
+
+    Equal faces look equal in one look; subclasses hold all they depend on.
+    """
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it fills its place like a card, so that a card's shadow is baked beneath; others bring their own."""
+        return True
+
+    def turns_over_from(self, former: "OwnFace") -> bool:
+        """Whether a thing that showed `former` turns over to show this; else its picture changes where it lies."""
+        return True
+
+    def draw(self, painter: "QPainter", look: "Look", pictures: "Pictures", place: "QRect", width: int) -> None:
+        """Draw into `place`, whole device pixels of a painter without scaling; width in logical px."""
+        raise NotImplementedError
 
 
 class CardView(msgspec.Struct, frozen=True):

@@ -26,7 +26,6 @@ from pega6_desktop.ui.boards.help_mat import Mat, Scene
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_key, face
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
@@ -34,7 +33,7 @@ from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 from pega6_desktop.ui.table.surface.still_pieces import StillPieces
-from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, OwnFace, Target, ZoneId
 from tests.games.no_thanks import story as present_story
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, table
 from tests.ui.boards.desk import Desk, asked, desk

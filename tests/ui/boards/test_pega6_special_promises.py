@@ -15,7 +15,7 @@ from pega6_desktop.games.pega6.placement import open_rows
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
+from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import Intent, Pick, Refusal, Target
 from tests.builders import PEGA6, folded
 from tests.ui.boards.desk import BOARD, seats

@@ -23,7 +23,7 @@ from pega6_desktop.ui.look.home import HomePicture
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.marks import ICONS
 from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.style.look_style import look_style
+from pega6_desktop.ui.look.style import look_style
 from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import (
     Avatar,

@@ -12,7 +12,7 @@ from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import CaptionTone
-from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
+from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.layout import Rect

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import text_width
 from pega6_desktop.ui.look.widgets import PlateButton, PrimaryButton
-from pega6_desktop.ui.look.widgets.fitting import ButtonWords, fit, fit_into, least_width, natural_width
+from pega6_desktop.ui.look.widgets.buttons import ButtonWords, fit, fit_into, least_width, natural_width
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.ui.look.keys import printed
+from pega6_desktop.ui.look.paint.marks import printed
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.paint.brush import star_path, svg_path
 from pega6_desktop.ui.look.paint.marks import ICONS
-from pega6_desktop.ui.look.paths import star_path, svg_path
 from pega6_desktop.ui.look.shadows import ShadowCache, ShadowPatch
 from pega6_desktop.ui.look.theme import load_theme
 

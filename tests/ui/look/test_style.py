@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.ui import look as look_package
 from pega6_desktop.ui import screens
 from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.look.style.look_style import LookStyle
+from pega6_desktop.ui.look.style import LookStyle
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.look.widgets import NameField, PlateButton, SegmentedChoice
 from tests.ui.look.conftest import RESOURCES

@@ -6,7 +6,7 @@ import pytest
 
 from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
 from pega6_desktop.ui.boards.pega6.rows.poses import zone_at
-from pega6_desktop.ui.look.units import type_scale, unit_for
+from pega6_desktop.ui.look.look import type_scale, unit_for
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.surface.hits import card_at, seen_point

@@ -8,10 +8,9 @@ from pega6_desktop.app.i18n import Translations
 from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.poses import plate_places, portrait, zone_pose
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import SMALLEST_HIT, SMALLEST_TEXT, Look, text_px, type_scale, unit_for
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, text_width
-from pega6_desktop.ui.look.units import SMALLEST_HIT, SMALLEST_TEXT, text_px, type_scale, unit_for
 from pega6_desktop.ui.table.places.fan import SEEN, seen_share
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.words.pega6 import table as beside

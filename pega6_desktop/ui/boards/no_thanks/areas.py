@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, paint, shrunk, text_width, wrapped
-from pega6_desktop.ui.look.units import SMALLEST_TEXT
+from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect

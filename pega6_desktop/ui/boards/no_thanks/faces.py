@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from pega6_desktop.ui.look import EXTRABOLD, make_font
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint.brush import kept, pen_for, rounded, smooth
+from pega6_desktop.ui.table.view import OwnFace
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect

@@ -7,7 +7,7 @@ others peeping out behind it to the right. Every length is a token times the uni
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pega6_desktop.ui.look.units import unit_for
+from pega6_desktop.ui.look.look import unit_for
 from pega6_desktop.ui.table.places.layout import ASPECT, BAR, MARGIN, Rect, TableLayout, button_heights, status_height
 
 _PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 from pega6_desktop.ui.boards.no_thanks.areas import GROUND_Z, LIT_Z, PILL_Z, chip_disc
 from pega6_desktop.ui.boards.no_thanks.faces import PresentBack
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, text_width, wrapped
-from pega6_desktop.ui.look.units import SMALLEST_TEXT
+from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places.layout import Rect

@@ -28,7 +28,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import OwnTurn, Told
 from pega6_desktop.games.pega6.placement import Rows, open_rows
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
+from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.words.pega6 import previews as words
 
 T = TypeVar("T")

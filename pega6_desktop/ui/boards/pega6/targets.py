@@ -8,7 +8,7 @@ from pega6_desktop.games.pega6.placement import open_rows, target
 from pega6_desktop.ui.boards.pega6 import extras, move_names, previews, spots, zones
 from pega6_desktop.ui.boards.pega6.costs import price, price_by_choice, taken_with
 from pega6_desktop.ui.boards.pega6.tray import useful_kinds
-from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
+from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
 from pega6_desktop.ui.words.pega6 import previews as words
 from pega6_desktop.ui.words.pega6 import special_turn, turn

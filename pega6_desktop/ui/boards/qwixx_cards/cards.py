@@ -5,10 +5,9 @@ from PySide6.QtGui import QPainter
 
 from pega6_desktop.games.qwixx_cards.cards import JOKER, Card, card, colour_of, number_of
 from pega6_desktop.ui.look import Look, Pictures
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint import kept, smooth
 from pega6_desktop.ui.look.paint import qwixx as painted
-from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, OwnFace, ZoneId
 from pega6_desktop.ui.words.qwixx import table
 
 _STRIDE = 16

@@ -10,9 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, text, tint
+from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, star_path, svg_path, text, tint
 from pega6_desktop.ui.look.paint.marks import ox_head, sign_disc
-from pega6_desktop.ui.look.paths import star_path, svg_path
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
 
 _LOCK_SIZE = (60, 76)

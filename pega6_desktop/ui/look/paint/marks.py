@@ -1,20 +1,31 @@
 """Signs: the ox head, heads with their number, icons, keycaps, badges and the focus ring.
 
-Owns the icons, each on a field of 24 × 24, and how the program's few signs look everywhere. Must not know screens or
-cards.
+Owns the icons, each on a field of 24 × 24, how the program's few signs look everywhere, and what is printed on the keys
+of a keyboard where the language is spoken. Must not know screens, cards, or what a key does.
 """
 
 from enum import Enum
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
-from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, text, tint
-from pega6_desktop.ui.look.paths import star_path, svg_path
+from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, star_path, svg_path, text, tint
 from pega6_desktop.ui.look.type import BOLD, text_width
+
+
+def printed(key: str) -> str:
+    """The label of a key: "Enter" is "Entrée" on a French keyboard; letters, digits and arrows are what they are."""
+    match key:
+        case "Enter":
+            return QCoreApplication.translate("Keyboard", "Enter")
+        case "Esc":
+            return QCoreApplication.translate("Keyboard", "Esc")
+        case "Space":
+            return QCoreApplication.translate("Keyboard", "Space")
+        case _:
+            return key
 
 
 class Icon:

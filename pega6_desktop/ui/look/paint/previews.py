@@ -1,10 +1,13 @@
-"""Speech bubbles: their outline with its tip, and previews set in type inside.
+"""Speech bubbles: what a preview says before a card is let go, their outline with its tip, and how it is set inside.
 
-Owns the outline, fonts, columns and line breaks. Must not know rules, nor where the bubble stands.
+Owns the plain frozen words and numbers that boards make, outline, fonts, columns and line breaks. Must not know rules,
+nor where the bubble stands.
 """
 
+from enum import Enum
 from typing import assert_never
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
@@ -12,8 +15,47 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, paragraph, pen_for, text
 from pega6_desktop.ui.look.paint.marks import heads, heads_width
 from pega6_desktop.ui.look.paint.surfaces import PLATE_RADIUS, shadow
-from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
+
+
+class PreviewTone(Enum):
+    """Whether words are plain, good news (nothing is taken, heads are cancelled) or cost heads."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    COSTS = "costs"
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What letting go would do: title, a quieter sentence, and `heads` with the words behind them.
+
+    `heads` None shows the words alone.
+    """
+
+    title: str
+    text: str
+    heads: int | None
+    words: str
+    tone: PreviewTone = PreviewTone.PLAIN
+
+
+class SumRow(msgspec.Struct, frozen=True):
+    """One line of a sum: label at the left, its number ("+ 13") at the right."""
+
+    label: str
+    number: str
+    tone: PreviewTone = PreviewTone.PLAIN
+
+
+class SumPreview(msgspec.Struct, frozen=True):
+    """A sum of heads: its lines, then below a rule what it comes to, and a quiet note ("without it: 19")."""
+
+    title: str
+    rows: tuple[SumRow, ...]
+    total_label: str
+    total: int
+    note: str = ""
+
 
 _TIP_HALF = 11
 

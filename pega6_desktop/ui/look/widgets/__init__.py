@@ -3,14 +3,12 @@
 Every widget takes the Look first; controls are drawn by `look.style`. Must not know screens, games or settings.
 """
 
+from pega6_desktop.ui.look.home import HomeScenery
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import IconButton, LookButton, PlateButton, PrimaryButton
-from pega6_desktop.ui.look.widgets.choices import Option, Pill, SegmentedChoice, Switch
-from pega6_desktop.ui.look.widgets.fields import NameField, SearchField
-from pega6_desktop.ui.look.widgets.flow import Flow
-from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
+from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants
+from pega6_desktop.ui.look.widgets.inputs import NameField, Option, Pill, SearchField, SegmentedChoice, Switch
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
-from pega6_desktop.ui.look.widgets.scenery import HomeScenery
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
 from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, portrait

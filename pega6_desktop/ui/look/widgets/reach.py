@@ -1,13 +1,13 @@
 """What Qt does not do by itself for keyboard and screen reader.
 
-Owns one stop of the Tab key for buttons that exclude each other, showing a state without a word, and what a painted
-widget is taken for. Must not know any screen.
+Owns one stop of the Tab key for buttons that exclude each other, showing a state without a word, what a painted widget
+is taken for, and words said that stand nowhere. Must not know any screen.
 """
 
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from pega6_desktop.ui.look.look import Look
@@ -65,3 +65,9 @@ class SpokenPicture(QWidget):
     """A widget that paints something to be read, see Spoken."""
 
     spoken_role = QAccessible.Role.Graphic
+
+
+def announce(speaker: QObject, words: str) -> None:
+    """Have these words said when the screen reader has finished its sentence; without one nothing happens."""
+    if words:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, words))

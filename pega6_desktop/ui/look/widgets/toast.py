@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look.widgets.reach import announce
 
 _BLEED = 12
 _BOTTOM = 64

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pega6_desktop.records import faces
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.paint.marks import printed
 from pega6_desktop.ui.look.pictures import GROUNDS, OWN_GROUNDS, Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
 from pega6_desktop.ui.words.messages import as_tool_tip

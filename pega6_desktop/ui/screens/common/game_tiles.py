@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
 from pega6_desktop.ui.table.board import Board

@@ -40,7 +40,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint
-from pega6_desktop.ui.look.paths import star_path
+from pega6_desktop.ui.look.paint.brush import star_path
 from pega6_desktop.ui.look.widgets import Label, PlateButton
 from pega6_desktop.ui.screens.common.screen import abreast
 from pega6_desktop.ui.screens.common.shortcuts import meant

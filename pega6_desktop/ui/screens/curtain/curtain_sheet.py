@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import Avatar, Label, PlateButton, PrimaryButton, portrait
 from pega6_desktop.ui.screens.common.fields import PinField, Trouble
 from pega6_desktop.ui.screens.common.screen import Scroll, stacked

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePoli
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records import players
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, elided, paint, text_width
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import IconButton, Label, OneOfSeveral, PlateButton, show_checked
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.common.house_rules import (

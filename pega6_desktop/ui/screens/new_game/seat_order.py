@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import Look, paint
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import LookButton
 
 _LEFT_BEHIND = 0.3

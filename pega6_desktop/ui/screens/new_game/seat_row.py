@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, Pictures, paint, text_width
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
 from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
-from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Label, Switch, TopBar, show_checked
 from pega6_desktop.ui.look.widgets.frames import Bar
-from pega6_desktop.ui.look.widgets.slider import RoadSlider
+from pega6_desktop.ui.look.widgets.inputs import RoadSlider
+from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.screens.common.beside_felt import StatusLine
 from pega6_desktop.ui.screens.common.history_words import players_word
 from pega6_desktop.ui.screens.common.house_rules import variant_words

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
-from pega6_desktop.ui.look.style.state import State
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import (
     Flow,
@@ -27,7 +27,7 @@ from pega6_desktop.ui.look.widgets import (
     TopBar,
     show_checked,
 )
-from pega6_desktop.ui.look.widgets.slider import LookSlider
+from pega6_desktop.ui.look.widgets.inputs import LookSlider
 from pega6_desktop.ui.screens.common.preferences import (
     LARGEST_TEXT,
     SMALLEST_TEXT,

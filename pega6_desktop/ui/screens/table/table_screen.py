@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.units import SMALLEST_HIT
+from pega6_desktop.ui.look.look import SMALLEST_HIT
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
+from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.screens.common.beside_felt import WIDTH, SidePanel, StatusLine
 from pega6_desktop.ui.screens.common.house_rules import Agreed
 from pega6_desktop.ui.screens.common.shortcuts import AT_THE_TABLE, meant_by

@@ -8,11 +8,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPauseAnimation, QTimer, Signal
 
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.cards.choreography import Phase, Plan
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.stage import CardItems, face_of
-from pega6_desktop.ui.table.view import CardKey, CardView
+from pega6_desktop.ui.table.view import CardKey, CardView, OwnFace
 
 
 class _Run:

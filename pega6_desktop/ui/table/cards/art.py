@@ -12,15 +12,13 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from pega6_desktop.records import faces
 from pega6_desktop.ui.look import Look, Pictures
-from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
-from pega6_desktop.ui.look.own_face import OwnFace
+from pega6_desktop.ui.look.faces import CardFaces, Face, SpecialFaces, card_height
 from pega6_desktop.ui.look.paint.brush import shared, smooth
 from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.cards.pieces import magnified
-from pega6_desktop.ui.table.view import ExtraFace
+from pega6_desktop.ui.table.view import ExtraFace, OwnFace
 
 CACHE_BYTES = 10 * 1024 * 1024
 """What kept pixmaps may take at one device pixel a unit: a table full of cards. It grows with their area."""

@@ -10,13 +10,12 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look.faces import BACK
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.tempo import Motion
 from pega6_desktop.ui.table.places.pose import Pose
-from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
+from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, OwnFace
 
 
 class CardItems:

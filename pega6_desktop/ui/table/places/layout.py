@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from pega6_desktop.ui.look.units import SMALL_UNIT, unit_for
+from pega6_desktop.ui.look.look import SMALL_UNIT, unit_for
 
 ASPECT: Final = 1.4
 MARGIN: Final = 16

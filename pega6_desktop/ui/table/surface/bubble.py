@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
+from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.table.arrangement import Covered
 from pega6_desktop.ui.table.cards.pieces import Piece
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace

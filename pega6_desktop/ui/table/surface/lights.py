@@ -8,14 +8,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look import Look, paint
-from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import TAKE_BACK, Pace, take_back_ms
 from pega6_desktop.ui.table.places.layout import Rect, card_height
 from pega6_desktop.ui.table.places.pose import Pose
-from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.table.view import CardKey, OwnFace
 
 _RING = "ring"
 _RING_Z = 5.0

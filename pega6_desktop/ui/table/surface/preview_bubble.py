@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look import Look, paint
-from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.previews import Preview, SumPreview
+from pega6_desktop.ui.look.paint.previews import Preview, SumPreview
+from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.table.arrangement import Covered
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace

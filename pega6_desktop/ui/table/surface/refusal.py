@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look import BOLD, Look, line_step, paint, text_width, wrapped
+from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent, QHideEvent, QMouseEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.look.units import felt_text_size, unit_for
+from pega6_desktop.ui.look.look import felt_text_size, unit_for
 from pega6_desktop.ui.table.arrangement import Arrangement
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.drag import DragController

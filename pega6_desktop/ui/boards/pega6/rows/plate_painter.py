@@ -14,7 +14,7 @@ from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_NAME, 
 from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
 from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
-from pega6_desktop.ui.look.units import SMALLEST_TEXT
+from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect

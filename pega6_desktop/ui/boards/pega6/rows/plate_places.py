@@ -7,7 +7,7 @@ heads; never name and heads. Must not know Qt, layers or players.
 from typing import NamedTuple
 
 from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_LEFT, LARGE_NAME, LARGE_RIGHT, SEAT_CARD
-from pega6_desktop.ui.look.units import text_px
+from pega6_desktop.ui.look.look import text_px
 from pega6_desktop.ui.table.places.layout import Rect
 
 _NAME_BESIDE_FACE = 4.5

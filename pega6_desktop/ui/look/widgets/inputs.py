@@ -1,18 +1,19 @@
-"""Things to set: a choice among a few, a switch.
+"""Things to set and to fill in: a choice among a few, a switch, a slider, a name, what is looked for.
 
-Owns their words, room and keyboard; `style.controls` draws them. Must not know what is being set.
+Owns their words, room, mouse and keyboard; `look.controls` draws them. Must not know what is being set.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFont, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QSizePolicy, QSlider, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
-from pega6_desktop.ui.look.widgets.flow import Flow
+from pega6_desktop.ui.look.widgets.buttons import IconButton
+from pega6_desktop.ui.look.widgets.frames import Flow
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, show_checked
 
 RING = 5
@@ -176,3 +177,122 @@ class Switch(QCheckBox):
     def words_font(self) -> QFont:
         """Of the words beside it."""
         return self.look.font(14, BOLD)
+
+
+class RoadSlider(QSlider):
+    """A level slider in even steps; a click on its road jumps there. Who inherits says where the road lies."""
+
+    def __init__(self, look: Look, *, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.look, self._step = look, step
+        self.setRange(low, high)
+        self.setSingleStep(step)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._jump(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._jump(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def road(self) -> QRectF:
+        raise NotImplementedError
+
+    def x_of(self, value: int) -> float:
+        road = self.road()
+        return road.left() + road.width() * (value - self.minimum()) / max(1, self.maximum() - self.minimum())
+
+    def _jump(self, event: QMouseEvent) -> None:
+        road = self.road()
+        share = (event.position().x() - road.left()) / max(1.0, road.width())
+        steps = round(share * (self.maximum() - self.minimum()) / self._step)
+        self.setSliderDown(True)
+        self.setValue(self.minimum() + steps * self._step)
+
+
+class LookSlider(RoadSlider):
+    """Between two whole numbers, with a tick for every step."""
+
+    def __init__(self, look: Look, *, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(look, low=low, high=high, step=step, parent=parent)
+        self.setPageStep(2 * step)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(260), self.look.hit(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(120), self.look.hit(44))
+
+    def road(self) -> QRectF:
+        side, u = 18 * self.look.u, self.look.u
+        return QRectF(side, self.height() / 2 - 6 * u, self.width() - 2 * side, 8 * u)
+
+
+class NameField(QLineEdit):
+    """A line for a name; at most `longest` characters."""
+
+    is_wrong = False
+    """Whether something is wrong with what stands in it."""
+
+    sign = ""
+    """The icon before the words."""
+
+    sides = (10, 10)
+    """Units free before and behind the words."""
+
+    def __init__(
+        self, look: Look, name: str, text: str = "", *, longest: int = 24, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self.look = look
+        self.setFrame(False)
+        self.setMaxLength(longest)
+        self.setAccessibleName(name)
+        self.take_font()
+
+    def take_font(self) -> None:
+        """That of running text, as large as it is now."""
+        self.setFont(self.look.font(16))
+
+    def sizeHint(self) -> QSize:
+        """Room for a name."""
+        return QSize(round(150 * self.look.u), max(self.look.hit(38), round(self.look.text_px(16) * 2)))
+
+    def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
+        return QSize(round(90 * self.look.u), self.sizeHint().height())
+
+
+class SearchField(NameField):
+    """A line for what is looked for, with a glass before it; ``cleared`` when the cross behind it has emptied it."""
+
+    cleared = Signal()
+    sign = "search"
+    sides = (36, 42)
+
+    def __init__(self, look: Look, *, longest: int = 200, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", longest=longest, parent=parent)
+        self.clear_button = IconButton(look, "x", "", ground="plate", side=24, parent=self)
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clear_button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clear_button.hide()
+        self.clear_button.clicked.connect(self._empty)
+        self.textChanged.connect(lambda text: self.clear_button.setVisible(bool(text)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cross stays at the end."""
+        super().resizeEvent(event)
+        size = self.clear_button.sizeHint()
+        top = (self.height() - size.height()) // 2
+        self.clear_button.setGeometry(
+            QRect(self.width() - size.width() - self.look.px(4), top, size.width(), size.height())
+        )
+
+    def _empty(self) -> None:
+        self.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.cleared.emit()

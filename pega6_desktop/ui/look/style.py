@@ -11,19 +11,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Slot
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QProxyStyle, QScrollBar, QStyle, QStyleOption, QStyleOptionComplex, QWidget
 
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import controls, paint
+from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.style import buttons, controls
-from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import IconButton, NameField, Panel, Pill, PlateButton, Switch
 from pega6_desktop.ui.look.widgets.frames import Bar
-from pega6_desktop.ui.look.widgets.slider import LookSlider
+from pega6_desktop.ui.look.widgets.inputs import LookSlider
 
 _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
     {
-        PlateButton: buttons.plate_button,
-        IconButton: buttons.icon_button,
+        PlateButton: controls.plate_button,
+        IconButton: controls.icon_button,
         Pill: controls.pill,
         Switch: controls.switch,
         NameField: controls.name_field,
