@@ -408,7 +408,8 @@ class Walker:
             f" epoch {self.pilot.program.client.epoch}, match {window.controller.match}\n"
             f"curtain: visible {passing.curtain.isVisible()}, drawn {passing.curtain.is_drawn},"
             f" peeking {passing.curtain.is_peeking}, called {passing.curtain.sheet.called},"
-            f" sheet {passing.curtain.sheet.isVisible()}, due {presenter.handover.due}\n"
+            f" sheet {passing.curtain.sheet.isVisible()}, due {presenter.handover.due},"
+            f" sitting {presenter.handover.sitting}, last {presenter.handover.holder}\n"
             f"status: {table.models.title!r}; popup {QApplication.activePopupWidget()},"
             f" modal {QApplication.activeModalWidget()}"
         )

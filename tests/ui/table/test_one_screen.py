@@ -43,24 +43,30 @@ NAMES = ("Ana", "Bia", "Caio", "Duda", "Enzo")
 
 
 class HostMatch(MatchSignals):
-    """The port to a real match in the same thread: commands wait until they are sent on, and messages come at once."""
+    """The port to a real match in the same thread: commands wait until they are sent on, and messages come at once.
+
+    is_doubled: everything is asked a second time, as by a trembling hand, once all has come to rest.
+    """
 
     epoch = 0
     edition = ""
 
-    def __init__(self, record: GameRecord) -> None:
+    def __init__(self, record: GameRecord, *, is_doubled: bool) -> None:
         super().__init__()
         self.host: AnyHost = Host(GAMES[record.game], record, Notebook(), None)
         self.viewer: int | None = None
+        self.is_doubled = is_doubled
         self.waiting: list[Submit | TakeBack | Redo | Show] = []
+        self.again: list[Submit | TakeBack | Redo | Show] = []
+        self.refused: list[str] = []
 
     def submit(self, move: object) -> None:
         assert self.viewer is not None
-        self.waiting.append(Submit(0, self.host.revision, self.viewer, move))
+        self._ask(Submit(0, self.host.revision, self.viewer, move))
 
     def take_back(self, seat: int | None = None, *, is_assisted: bool = False) -> None:
         assert seat is not None
-        self.waiting.append(TakeBack(0, self.host.revision, seat, is_assisted))
+        self._ask(TakeBack(0, self.host.revision, seat, is_assisted))
 
     def redo(self, seat: int | None = None) -> None:
         raise AssertionError("nobody does it again at a shared screen")
@@ -69,12 +75,21 @@ class HostMatch(MatchSignals):
         self.viewer = seat
         self.waiting.append(Show(0, seat, is_alone))
 
+    def _ask(self, command: Submit | TakeBack) -> None:
+        self.waiting.append(command)
+        if self.is_doubled:
+            self.again.append(command)
+
     def open(self) -> None:
         self.tell(self.host.opened())
 
     def send(self) -> None:
         while self.waiting:
             self.tell(self.host.handle(self.waiting.pop(0)))
+
+    def ask_again(self) -> None:
+        """What was asked before is asked once more."""
+        self.waiting, self.again = self.again, []
 
     def tell(self, messages: tuple[Message, ...]) -> None:
         signals = {
@@ -85,7 +100,9 @@ class HostMatch(MatchSignals):
             Rejected: self.rejected,
         }
         for message in messages:
-            assert not isinstance(message, Rejected), message
+            if isinstance(message, Rejected):
+                assert self.is_doubled, message
+                self.refused.append(message.code)
             signals[type(message)].emit(message)
 
 
@@ -150,12 +167,21 @@ def parties(kinds: str) -> tuple[SeatInfo, ...]:
 class Evening:
     """People and bots at one screen; everybody moves at random, and now and then somebody hides all or takes back."""
 
-    def __init__(self, game: str, variant: str, kinds: str, seed: int, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self,
+        game: str,
+        variant: str,
+        kinds: str,
+        seed: int,
+        options: dict[str, OptionValue],
+        *,
+        is_doubled: bool = False,
+    ) -> None:
         setup = GAMES[game].setup(variant, options, len(kinds), seed)
         record = GameRecord(
             match_id="m-1", game=game, variant=variant, options=setup.options, seed=seed, seats=parties(kinds)
         )
-        self.match = HostMatch(record)
+        self.match = HostMatch(record, is_doubled=is_doubled)
         self.board = SeenBoard(game)
         self.screen = Screen(self.board)
         self.presenter = Presenter(self.match, {game: self.board}, TableModels(), self.screen)
@@ -188,6 +214,8 @@ class Evening:
                 self.match.tell(host.answer(question, legal[int(self.roll() * len(legal))]))
             elif host.is_held:
                 self.match.tell(host.reveal())
+            elif self.match.again:
+                self.match.ask_again()
             else:
                 return
 
@@ -264,6 +292,17 @@ def test_no_secret_is_shown_without_its_owners_word_once_everybody_has_looked(
         trace = Evening(game, variant, kinds, seed, options).play(60)
         assert broken(trace) == []
         assert sum(what == "shown" for what, _ in trace) > 60
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_is_asked_twice_leaves_nobody_before_a_curtain_that_does_not_open(
+    table: tuple[str, str, dict[str, OptionValue]],
+) -> None:
+    game, variant, options = table
+    for kinds, seed in product(("hhhh", "hhbb"), (1, 2)):
+        evening = Evening(game, variant, kinds, seed, options, is_doubled=True)
+        assert broken(evening.play(60)) == []
+        assert len(evening.match.refused) > 20
 
 
 @pytest.mark.parametrize(("game", "move"), [("no_thanks", Take()), ("qwixx_cards", None)])

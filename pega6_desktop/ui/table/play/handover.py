@@ -8,7 +8,7 @@ the others: that is the task of a curtain.
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pega6_desktop.runtime.messages import Opened, Rejected, Seen, Update
+from pega6_desktop.runtime.messages import Opened, Seen, Update
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import MatchPort
 
@@ -37,7 +37,6 @@ class Handover(QObject):
         self._mover: int | None = None
         self._wanted: int | None = None
         client.updated.connect(self._on_updated)
-        client.rejected.connect(self._on_rejected)
         playback.played.connect(self._look)
 
     @property
@@ -85,6 +84,16 @@ class Handover(QObject):
     def note_take_back(self) -> None:
         """Whoever moved last wants another choice, and comes to the screen again."""
         self._wanted = self._mover
+
+    def note_refusal(self, seat: int) -> None:
+        """What the seat asked for was refused: it is called once more when that was its coming to the screen. Whoever
+        else was called stays called.
+        """
+        if seat == self._wanted:
+            self._wanted = None
+        if seat == self._called:
+            self._called = None
+        self._look()
 
     def admit(self, seat: int) -> None:
         """The seat has confirmed that it alone looks."""
@@ -148,7 +157,3 @@ class Handover(QObject):
         if self._is_shared and not self._has_news:
             hint = self._playback.board.hint
             self._has_news = any(hint(step.event).kind not in _FACE_DOWN for step in message.steps)
-
-    @Slot(object)
-    def _on_rejected(self, _message: Rejected) -> None:
-        self._called = None

@@ -377,6 +377,7 @@ class Presenter(KeyActs):
             return
         self._asked = self._following = None
         self._playback.resync(message.observation)
+        self.handover.note_refusal(message.seat)
         if message.is_stale:
             self._area.lift(None)
         elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
