@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pega6_desktop.ui.look.widgets import Spoken
 from pega6_desktop.ui.table.arrangement import Arrangement, in_order
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.view import CardKey, ZoneId

@@ -17,8 +17,7 @@ from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.inking import Way
 from pega6_desktop.ui.table.cards.tempo import Motion
-from pega6_desktop.ui.table.places.layout import HAND_CARD, Rect, TableLayout, card_height, table_layout
-from pega6_desktop.ui.table.places.pose import HAND_Z, Pose
+from pega6_desktop.ui.table.places import HAND_CARD, HAND_Z, Pose, Rect, TableLayout, card_height, table_layout
 from pega6_desktop.ui.table.view import (
     CardKey,
     CardView,

@@ -9,7 +9,7 @@ from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.look.look import type_scale, unit_for
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose
 from tests.games.no_thanks import story as no_thanks
 from tests.games.qwixx_cards import story as qwixx
 from tests.ui.boards.desk import seats

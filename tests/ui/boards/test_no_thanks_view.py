@@ -23,7 +23,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.messages import signed
 from tests.games.no_thanks.story import GAME, A, B, C, begun, table

@@ -21,7 +21,7 @@ from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
 from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.table.arrangement import Accents
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.qwixx.turn import REFUSALS
 from tests.conformance.qwixx_cards import QwixxCardsFacts

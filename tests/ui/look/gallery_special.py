@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from tests.ui.look.special_words import PORTUGUESE
 
 HEADS = {5: 2, 10: 3, 15: 2, 20: 3, 25: 2, 30: 3, 33: 5, 35: 2, 40: 3, 44: 5, 55: 7, 60: 3, 66: 5, 77: 5, 88: 5}

@@ -11,7 +11,7 @@ from pega6_desktop.runtime.film import filmed
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.screens.replay.controls import ScrubBar
-from pega6_desktop.ui.table.film.film_steps import FilmSteps, cut
+from pega6_desktop.ui.table.film import FilmSteps, cut
 from tests.records.test_statistics import ANA, BIA, CAIO
 from tests.runtime.desk import ended, played, record
 

@@ -10,8 +10,7 @@ from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, TableView
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.places.layout import TableLayout
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose, TableLayout
 from pega6_desktop.ui.table.view import CardKey, CardView
 
 _SEATS = frozenset({"others", "own"})

@@ -11,7 +11,7 @@ from pega6_desktop.ui.boards.pega6.rows.poses import hand_strip, row_pose, slot_
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import turn_card_rect
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.hits import card_at, seen_point, target_at
 from pega6_desktop.ui.table.view import Target
 from tests.ui.table import anniversary

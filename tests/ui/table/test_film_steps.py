@@ -10,7 +10,7 @@ from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.film import filmed
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.table.film.film_steps import FilmSteps, cut
+from pega6_desktop.ui.table.film import FilmSteps, cut
 from tests.records.test_statistics import ANA, BIA, CAIO
 from tests.runtime.desk import ended, played, record
 

@@ -8,10 +8,10 @@ from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
 from pega6_desktop.ui.boards.pega6.rows.poses import zone_at
 from pega6_desktop.ui.look.look import type_scale, unit_for
 from pega6_desktop.ui.table.arrangement import Accents
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
+from pega6_desktop.ui.table.surface.bubbles import REACH, bubble_place
 from pega6_desktop.ui.table.surface.hits import card_at, seen_point
 from pega6_desktop.ui.table.surface.lighting import bubble_bounds, worth_seeing
-from pega6_desktop.ui.table.surface.resting_place import REACH, bubble_place
 from tests.ui.table import positions
 from tests.ui.table.lying import rows_of, table_poses
 from tests.ui.table.positions import key

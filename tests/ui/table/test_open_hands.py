@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose, Rect
 from tests.ui.table.lying import changed, layout_for, rows_of, table_poses
 from tests.ui.table.lying import laid as rows
 from tests.ui.table.positions import card, players

@@ -11,8 +11,7 @@ from pega6_desktop.ui.boards.pega6.rows.poses import plate_places, portrait, zon
 from pega6_desktop.ui.look.look import SMALLEST_HIT, SMALLEST_TEXT, Look, text_px, type_scale, unit_for
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, text_width
-from pega6_desktop.ui.table.places.fan import SEEN, seen_share
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import SEEN, Rect, seen_share
 from pega6_desktop.ui.words.pega6 import table as beside
 from tests.ui.table import anniversary, positions
 from tests.ui.table.lying import rows_of, table_poses

@@ -9,12 +9,11 @@ from PySide6.QtGui import QPainter
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, Look, paint
+from pega6_desktop.ui.table import places
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, TableView, Thing
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.cards.pieces import qrect
-from pega6_desktop.ui.table.places.fan import fan, fan_card
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, card_height
-from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose
+from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose, Rect, TableLayout, card_height
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -56,12 +55,13 @@ class ToyArrangement(Arrangement, frozen=True):
         return replace(self, hand=())
 
     def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
-        u, mat = layout.unit, layout.mat
-        keys, width = [card.key for card in self.hand], fan_card(layout.fan.width, len(self.hand), layout.hand_card, u)
-        places = fan(layout.fan, len(keys), width, u, lifted=keys.index(now.lifted) if now.lifted in keys else None)
+        u, mat, keys = layout.unit, layout.mat, [card.key for card in self.hand]
+        width = places.fan_card(layout.fan.width, len(keys), layout.hand_card, u)
+        lifted = keys.index(now.lifted) if now.lifted in keys else None
+        fanned = places.fan(layout.fan, len(keys), width, u, lifted=lifted)
         poses = {
             key: Pose(at.x, at.y, width, at.angle, LIFTED_Z if key == now.lifted else HAND_Z + index, key == now.lifted)
-            for index, (key, at) in enumerate(zip(keys, places, strict=True))
+            for index, (key, at) in enumerate(zip(keys, fanned, strict=True))
         }
         small, large = round(60 * u), round(110 * u)
         for index, card in enumerate(self.backs):

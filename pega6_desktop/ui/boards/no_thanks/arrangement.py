@@ -16,8 +16,7 @@ from pega6_desktop.ui.boards.no_thanks.areas import Area
 from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout, laid, no_thanks_layout
 from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout
-from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, ROW_Z, Pose
+from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, ROW_Z, Pose, Rect, TableLayout
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
 
 _CHIP = 46

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pega6_desktop.ui.look.look import unit_for
-from pega6_desktop.ui.table.places.layout import ASPECT, BAR, MARGIN, Rect, TableLayout, button_heights, status_height
+from pega6_desktop.ui.table.places import ASPECT, BAR, MARGIN, Rect, TableLayout, button_heights, status_height
 
 _PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14
 """Shares of a card's width; with less of it peeping out both digits of a number would not be seen."""

@@ -7,7 +7,7 @@ from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.ui.boards.no_thanks import view
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
-from pega6_desktop.ui.table.turns.offer_turn import KEEP, TAKE
+from pega6_desktop.ui.table.turns.offer_and_gather import KEEP, TAKE
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,

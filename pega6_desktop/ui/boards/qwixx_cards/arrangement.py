@@ -18,8 +18,7 @@ from pega6_desktop.ui.boards.qwixx_cards.pictures import drawing
 from pega6_desktop.ui.boards.qwixx_cards.sheet_pictures import written
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout
-from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, Pose
+from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, Pose, Rect, TableLayout
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, ZoneId
 
 _SHEET_Z, _MAT_Z, _PILL_Z, _LIT_Z, _PLAYED_Z = 2.0, 1.0, 12.0, 14.0, 60.0

@@ -10,7 +10,7 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Dra
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, MOST_SKIPPED, Sheet, obstacle, place, skipped
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone, card_in, card_key, place_in, shown_key
-from pega6_desktop.ui.table.turns.gather_turn import BACK, MARK, PASS
+from pega6_desktop.ui.table.turns.offer_and_gather import BACK, MARK, PASS
 from pega6_desktop.ui.table.view import CardKey, Explanation, Gathered, Intent, Refusal, ZoneId
 from pega6_desktop.ui.words.qwixx import turn
 from pega6_desktop.ui.words.qwixx import turn as refused

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, DISPLAY
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE
-from pega6_desktop.ui.table.places.layout import MARGIN, Rect, TableLayout, card_height, card_width, table_layout
+from pega6_desktop.ui.table.places import MARGIN, Rect, TableLayout, card_height, card_width, table_layout
 
 _OWN_SHARE, _SHEET_SHARE = 0.653, 0.607
 _GAP = 11

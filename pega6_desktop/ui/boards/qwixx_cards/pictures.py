@@ -18,7 +18,7 @@ from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.table.arrangement import Drawing
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 
 
 class Canvas(NamedTuple):

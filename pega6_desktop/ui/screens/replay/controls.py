@@ -22,7 +22,7 @@ from pega6_desktop.ui.screens.common.history_words import players_word
 from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.screens.common.words import number, when_word
-from pega6_desktop.ui.table.film.film_steps import FilmSteps
+from pega6_desktop.ui.table.film import FilmSteps
 from pega6_desktop.ui.table.view import StatusView
 from pega6_desktop.ui.words.messages import Voice, filled
 

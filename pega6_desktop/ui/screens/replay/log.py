@@ -18,7 +18,7 @@ from pega6_desktop.ui.screens.common.lists import WALKING, LineList
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.film.film_steps import FilmSteps
+from pega6_desktop.ui.table.film import FilmSteps
 from pega6_desktop.ui.words.messages import Voice
 
 _SPOKEN = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole), int(Qt.ItemDataRole.ToolTipRole))

@@ -22,9 +22,9 @@ from pega6_desktop.ui.screens.replay.log import ReplayLog
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.tempo import Tempo
-from pega6_desktop.ui.table.film.projector import Projector
+from pega6_desktop.ui.table.film import Projector
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act, LetGo, Tap, TapZone
 from pega6_desktop.ui.table.view import CardKey

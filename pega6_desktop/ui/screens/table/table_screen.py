@@ -23,9 +23,9 @@ from pega6_desktop.ui.screens.table.order_strip import BarMiddle
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.play.announcer import Announcer
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.play.presenter import Presenter
+from pega6_desktop.ui.table.play.reading import Announcer
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import ActionView, StatusView
 from pega6_desktop.ui.words.messages import KeyHint, as_tool_tip

@@ -11,7 +11,7 @@ import msgspec
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.tempo import Motion, Pace
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
 AIR_Z: Final = 500.0

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.pieces import Piece, pixmap_item
 from pega6_desktop.ui.table.cards.tempo import Motion, Pace
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 
 Way = Literal["right", "down", "turn"]
 """How a part comes: drawn to the right, drawn downwards, or turned into its place."""

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.cards.motions import CardMotions, Leg
 from pega6_desktop.ui.table.cards.pieces import pixmap_item, snap
-from pega6_desktop.ui.table.places.layout import Rect, card_height
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose, Rect, card_height
 
 _FINE_ENOUGH = 1.5
 """From this pixel ratio on a tilted card needs no finer picture."""

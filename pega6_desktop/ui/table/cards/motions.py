@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsScale, QGraphicsWidget
 
 from pega6_desktop.ui.table.cards.tempo import LIFT, SHAKE, TURN_AWAY, TURN_BACK, Motion
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose
 
 _RUNNING = QAbstractAnimation.State.Running
 _SHAKES = ((0.0, 0), (1 / 6, 1), (1 / 2, -1), (5 / 6, 1), (1.0, 0))

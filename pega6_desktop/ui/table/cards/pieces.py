@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.table.cards.tempo import Motion
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 
 CACHE_BYTES = 8 * 1024 * 1024
 """What kept pictures may take at one device pixel a unit; it grows with their area."""

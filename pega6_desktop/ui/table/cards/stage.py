@@ -14,7 +14,7 @@ from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.tempo import Motion
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, OwnFace
 
 

@@ -16,7 +16,7 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.handover import Handover
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import MatchPort, TablePort
-from pega6_desktop.ui.table.play.prompt import Prompt
+from pega6_desktop.ui.table.play.prompt import Prompt, UndoWarning
 from pega6_desktop.ui.table.play.reading import Reader, SpokenAnswer
 from pega6_desktop.ui.table.play.selection_view import Answer, SelectionView
 from pega6_desktop.ui.table.turns import acts
@@ -24,7 +24,6 @@ from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Reaction, S
 from pega6_desktop.ui.table.turns.key_acts import KeyActs
 from pega6_desktop.ui.table.turns.play_preferences import ForcedMoves, PlayPreferences, chosen
 from pega6_desktop.ui.table.turns.selection import gathering, kept, react, refused
-from pega6_desktop.ui.table.turns.undo_warning import UndoWarning
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, Together, ZoneId
 
 TYPING_MS = 1500

@@ -1,15 +1,20 @@
 """What status line, main button and key hints say: the board's word, or why something was not possible.
 
 Owns the refusal, the notice and the reading that stand before the board's word: until the player acts or the moment
-they speak of is over, however long that takes. Must not know any game.
+they speak of is over, however long that takes; and which refusals of the match are answered by a quiet word. Must not
+know any game.
 """
+
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.reading import SpokenAnswer
-from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage
+from pega6_desktop.ui.table.turns import acts
+from pega6_desktop.ui.table.turns.acts import PLAYING, Act, Selection, Stage
 from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
 from pega6_desktop.ui.words import table_talk
 from pega6_desktop.ui.words.messages import KeyHint
@@ -141,3 +146,31 @@ class Prompt(QObject):
         why = (table_talk.why_key(),) if selection.meant is not None else ()
         right = (table_talk.right_key(is_row=refusal.right.zone[0] == "row"),) if refusal.right is not None else ()
         return (*why, table_talk.understood_key(), *(right if selection.aimed is not None else ()))
+
+
+_QUIET: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal", "nothing_to_redo": "nothing_to_redo"})
+"""Refusals that are no fault of the player's."""
+
+
+class UndoWarning:
+    """Given by asking back twice in a row, the second time after the word."""
+
+    def __init__(self) -> None:
+        self._is_warned = self._is_given = False
+
+    @property
+    def is_given(self) -> bool:
+        """Whether the present wish to go back holds at the price that was named."""
+        return self._is_given
+
+    def note(self, act: Act) -> None:
+        """The player does this; anything but asking back once more takes the consent away, aiming means nothing."""
+        if not isinstance(act, acts.Aim):
+            self._is_given, self._is_warned = self._is_warned and isinstance(act, acts.AskBack), False
+
+    def word_for(self, code: str, stage: Stage) -> Absorbed | None:
+        """The quiet word for a refusal, None where it wants a loud one. Who is to play has simply nothing to undo."""
+        self._is_warned = code == "past_reveal"
+        if code == "nothing_to_take_back" and stage in PLAYING:
+            return "nothing_to_undo"
+        return _QUIET.get(code)

@@ -22,16 +22,13 @@ from pega6_desktop.ui.table.cards.counting import Counting
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import Pace
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose, Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.surface import hits
-from pega6_desktop.ui.table.surface.bubble import SpeechBubble
-from pega6_desktop.ui.table.surface.dissolve import Dissolve
+from pega6_desktop.ui.table.surface.bubbles import PreviewBubble, SpeechBubble
 from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_bounds, worth_seeing
-from pega6_desktop.ui.table.surface.lights import ClosingRing, FocusRing
-from pega6_desktop.ui.table.surface.preview_bubble import PreviewBubble
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
-from pega6_desktop.ui.table.surface.still_pieces import StillPieces
+from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
+from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Refusal, StepHint, Target, ZoneId
 
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))

@@ -7,8 +7,7 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 
 from pega6_desktop.ui.table.arrangement import Arrangement
-from pega6_desktop.ui.table.places.layout import TableLayout
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose, TableLayout
 from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
 
 _SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)

@@ -16,8 +16,7 @@ from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import FLY_HOME, SHAKE, Pace
-from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places import Pose, Rect
 
 _CROSS = "cross"
 _PATH_Z, _HOLE_Z, _SHAKEN_Z = 450.0, 95.0, 800.0

@@ -1,13 +1,14 @@
-"""The still and the lit pictures of an arrangement on the scene, and the wood and mat below them.
+"""The still and the lit pictures of an arrangement on the scene, the wood and mat below, and how all of it dissolves.
 
-Owns these pieces, how they come and go, and which of them is hidden by another. Must not know any game: the arrangement
-says what they show.
+Owns these pieces, how they come and go, which of them is hidden by another, and the picture of a former table that
+fades away over the new one. Must not know any game: the arrangement says what they show.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
@@ -15,7 +16,7 @@ from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.inking import Inking
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import Pace
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout
+from pega6_desktop.ui.table.places import Rect, TableLayout
 
 _GROUND_Z = -10.0
 _WRITTEN_MARGIN = 4
@@ -190,3 +191,46 @@ class StillPieces:
             still.draw(painter, self._look, self._art, dpr)
 
         return self._prints.picture((still.name, *still.content), still.box, margin, dpr, draw)
+
+
+_DISSOLVE_Z = 95.0
+"""Over everything that stands still, below the cards of the hand and those on their way."""
+
+
+class Dissolve:
+    """A picture of the table as it was, taken once and faded by Qt alone."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._picture = Piece(scene, _DISSOLVE_Z)
+        self._picture.hide()
+        self._picture.visibleChanged.connect(self._forget)
+
+    def keep(self, window: Rect, cards: Collection[QGraphicsItem], dpr: float) -> None:
+        """Take the picture of what the window shows now, without these cards."""
+        for card in cards:
+            card.hide()
+        pixmap = QPixmap(max(1, round(window.width * dpr)), max(1, round(window.height * dpr)))
+        pixmap.setDevicePixelRatio(dpr)
+        painter = QPainter(pixmap)
+        area = QRectF(window.x, window.y, window.width, window.height)
+        self._scene.render(painter, QRectF(0, 0, window.width, window.height), area)
+        painter.end()
+        for card in cards:
+            card.show()
+        self._picture.put(pixmap, window, 0, dpr)
+
+    def begin(self, ms: int) -> None:
+        """Let the picture fade away over the table as it is by now."""
+        if not self._picture.picture.isNull():
+            self._picture.fade(1.0, 0)
+            self._picture.fade(0.0, ms)
+
+    def end(self) -> None:
+        """Only the new table is to be seen."""
+        self._picture.end_fade()
+
+    def _forget(self) -> None:
+        """A picture as large as the window is not kept."""
+        if not self._picture.isVisible():
+            self._picture.put(QPixmap(), Rect(0, 0, 0, 0), 0, 1)

@@ -1,9 +1,11 @@
 """The words of the table's inner language: moments, what a player does, what the table does about it.
 
-Owns frozen values only; which act brings which reaction is the task of selection. Must not know Qt or any game.
+Owns these frozen values, and what holds in every turn whatever is owed: neighbours, asking why, letting go, moves by
+name. Which other act brings which reaction is the task of selection. Must not know Qt or any game.
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -241,3 +243,51 @@ class Ignore(msgspec.Struct, frozen=True):
 
 
 Reaction = Select | Try | Check | Send | TakeBack | Redo | Explain | Finish | Absorb | Ignore
+
+
+# ---------------------------------------------------------------- what holds in every turn
+
+T = TypeVar("T", CardKey, ZoneId)
+
+
+def neighbour(things: Sequence[T], present: T | None, step: int) -> T:
+    """The thing before or after the present one, around the ends; without a present one from the near end."""
+    for index, thing in enumerate(things):
+        if thing == present:
+            return things[(index + step) % len(things)]
+    return things[min(0, step)]
+
+
+def in_any_turn(selection: Selection, act: Act) -> Reaction:
+    """The reaction to acts that mean the same in every turn."""
+    match act:
+        case AskWhy(key):
+            return explain(selection, key)
+        case LetGo():
+            return Select(NOTHING)
+        case AskBack():
+            return TakeBack()  # the match knows how far back one may go
+        case AskAgain():
+            return Redo()
+        case Offer(move):
+            return Send(move)
+        case _:
+            return Ignore()
+
+
+def explain(selection: Selection, pointed: CardKey | None) -> Reaction:
+    """Why is asked about the card that is meant first, then about the one under the pointer."""
+    key = pointed if selection.meant is None else selection.meant
+    return Absorb("nothing_to_explain") if key is None else Explain(key)
+
+
+def aim(selection: Selection, act: Aim, snapshot: TableSnapshot) -> Reaction:
+    """A dragged card aims at whatever it hangs over, a hovering pointer only at targets.
+
+    The pointer does not take the aim from the keyboard: it is often moved by accident.
+    """
+    if selection.lifted is None or (selection.is_keyed and selection.grip == "none"):
+        return Ignore()
+    is_meant = selection.grip != "none" or act.zone in snapshot.targets
+    aimed = msgspec.structs.replace(selection, aimed=act.zone if is_meant else None)
+    return Ignore() if aimed == selection else Select(aimed)

@@ -6,7 +6,7 @@ Owns this share of the table of (stage x act). Must not know Qt, any game, or th
 from collections.abc import Sequence
 
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.turns.turns import aim, in_any_turn, neighbour
+from pega6_desktop.ui.table.turns.acts import aim, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 OPEN_CARDS: ZoneId = ("felt", 0)

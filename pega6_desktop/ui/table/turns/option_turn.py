@@ -7,7 +7,7 @@ game, or the worker.
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.turns.turns import aim, in_any_turn, neighbour
+from pega6_desktop.ui.table.turns.acts import aim, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 NONE_OF_THEM = acts.Try(None, None)

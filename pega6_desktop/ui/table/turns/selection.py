@@ -9,11 +9,10 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.turns import acts
+from pega6_desktop.ui.table.turns.acts import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.turns.draft_turn import with_draft
-from pega6_desktop.ui.table.turns.gather_turn import with_gathering
-from pega6_desktop.ui.table.turns.offer_turn import with_offer
+from pega6_desktop.ui.table.turns.offer_and_gather import with_gathering, with_offer
 from pega6_desktop.ui.table.turns.option_turn import with_option
-from pega6_desktop.ui.table.turns.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 

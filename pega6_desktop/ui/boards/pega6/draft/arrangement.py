@@ -15,8 +15,7 @@ from pega6_desktop.ui.boards.pega6.draft.pictures import lit_strip, still_draft
 from pega6_desktop.ui.boards.pega6.rows.plate_places import own_places
 from pega6_desktop.ui.boards.pega6.rows.poses import CATCH, behind
 from pega6_desktop.ui.table.arrangement import Accents, Still
-from pega6_desktop.ui.table.places.layout import Rect, TableLayout, card_height
-from pega6_desktop.ui.table.places.pose import HAND_Z, ROW_Z, SEAT_Z, Pose
+from pega6_desktop.ui.table.places import HAND_Z, ROW_Z, SEAT_Z, Pose, Rect, TableLayout, card_height
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
 
 _LIFTED_SHARE = 1.07

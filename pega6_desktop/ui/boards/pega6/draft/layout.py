@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from pega6_desktop.ui.boards.pega6.draft.market import DraftShape, arranged
 from pega6_desktop.ui.look import drafter_sizes
-from pega6_desktop.ui.table.places.layout import (
+from pega6_desktop.ui.table.places import (
     ASPECT,
     MARGIN,
     NARROW_PLATE,

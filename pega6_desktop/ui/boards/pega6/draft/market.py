@@ -6,7 +6,7 @@ Owns these formulas; every length is a token times the unit. Must not know Qt, c
 import math
 from typing import NamedTuple
 
-from pega6_desktop.ui.table.places.layout import ASPECT, HAND_CARD, MARGIN, Rect, card_height
+from pega6_desktop.ui.table.places import ASPECT, HAND_CARD, MARGIN, Rect, card_height
 
 _PLATES, _WIDEST_PLATES, _PLATES_SHARE = 360, 440, 0.29
 _LEAST_PLATE, _LOW_PLATE, _HIGHEST_PLATE = 300, 96, 200

@@ -16,7 +16,7 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, pa
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import SeatView, Target
 
 _PLACE_Z, _STRIP_Z, _LIT_Z, _PLATE_Z = 1.0, 1.0, 2.0, 30.0

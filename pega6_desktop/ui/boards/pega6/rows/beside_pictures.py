@@ -25,7 +25,7 @@ from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect, snap
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
 
 _SPARE_Z, _TRAY_Z = 1.5, 4.0

@@ -7,7 +7,7 @@ import math
 from typing import Final, NamedTuple
 
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.places import Rect, card_height
 
 LEAST_HIT: Final = 36
 """px of a card that must be seen, so that it can be hit."""

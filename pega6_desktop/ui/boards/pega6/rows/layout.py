@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec.structs import asdict
 
 from pega6_desktop.ui.look.look import text_px
-from pega6_desktop.ui.table.places.layout import (
+from pega6_desktop.ui.table.places import (
     ASPECT,
     FAN_SIDE,
     LINE,

@@ -18,7 +18,7 @@ from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect
-from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.places import Rect, card_height
 
 _PLATE_Z = 30.0
 _MARGIN = 16

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_LEFT, LARGE_NAME, LARGE_RIGHT, SEAT_CARD
 from pega6_desktop.ui.look.look import text_px
-from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places import Rect
 
 _NAME_BESIDE_FACE = 4.5
 """Em of the name on a compact plate for which a face still leaves room."""

@@ -14,9 +14,23 @@ from pega6_desktop.ui.boards.pega6.rows.layout import Places, RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.table.arrangement import Accents
-from pega6_desktop.ui.table.places.fan import fan, fan_card, fan_in_lines, fan_pitch, seen_share
-from pega6_desktop.ui.table.places.layout import Rect, card_height, card_width
-from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
+from pega6_desktop.ui.table.places import (
+    HAND_Z,
+    LIFTED_Z,
+    PICKED_Z,
+    ROW_Z,
+    SEAT_Z,
+    TRAY_Z,
+    Pose,
+    Rect,
+    card_height,
+    card_width,
+    fan,
+    fan_card,
+    fan_in_lines,
+    fan_pitch,
+    seen_share,
+)
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
 
 CATCH = 24

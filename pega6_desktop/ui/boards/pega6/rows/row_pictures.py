@@ -20,7 +20,7 @@ from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect, rect_of, snap
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, OPEN_ROW, STAMP
-from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.places import Rect, card_height
 from pega6_desktop.ui.table.view import Target, ZoneId
 
 _GHOST_Z, _ROW_Z, _LIT_Z, _SEAL_Z, _CHAIN_Z, _LOCK_Z = 0.5, 1.0, 2.0, 3.0, 35.0, 36.0

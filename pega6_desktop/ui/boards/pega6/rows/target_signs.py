@@ -17,7 +17,7 @@ from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Drawing, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect
-from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.places import Rect, card_height
 from pega6_desktop.ui.table.view import Target
 
 _SIGN_Z = 37.0

@@ -1,12 +1,14 @@
-"""Shows a film on a felt: step by step, backwards, by itself, or at any of its steps at once.
+"""A stored match on the same table: cut into steps, and shown forwards, backwards, by itself, or at any step at once.
 
-Owns where the film stands, whether it runs, and how long it rests between two steps. Nothing can be played here: what
-is shown is past. Must not know any game, nor widgets.
+Owns where a step ends and where a chapter begins (a deal, a trick, a turn), where the film stands, whether it runs, and
+how long it rests between two steps. Nothing can be played here: what is shown is past. Must not know any game, nor
+widgets.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
+import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -14,11 +16,92 @@ from pega6_desktop.runtime.film import Film, Frame
 from pega6_desktop.runtime.messages import Opened, Seen, Step
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.film.film_steps import FilmSteps, cut
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.view import CardKey, Explanation
+
+_PASSED = frozenset({"take", "quiet"})
+"""Kinds of events that belong to what follows them."""
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """One step: the frames from `first` to `last`, which are played one after the other.
+
+    chapter: number of the chapter it belongs to, from 0. round_number counts from 1. number: see Board.number. taken:
+    (seat, heads) that were taken in it.
+    """
+
+    first: int
+    last: int
+    chapter: int
+    round_number: int
+    number: int
+    taken: tuple[tuple[int, int], ...]
+
+
+class FilmSteps(msgspec.Struct, frozen=True):
+    """The steps of a film. chapters: the first step of each chapter. rounds: the first step of each round."""
+
+    film: Film
+    stops: tuple[Stop, ...]
+    chapters: tuple[int, ...]
+    rounds: tuple[int, ...]
+
+    @property
+    def scale(self) -> tuple[tuple[int, int], ...]:
+        """(step, number) wherever another number begins: of rounds; in a match of one round of whatever it counts."""
+        has_one = len(self.rounds) == 1 and any(stop.number for stop in self.stops)
+        numbers = [stop.number if has_one else stop.round_number for stop in self.stops]
+        return tuple((at, number) for at, number in enumerate(numbers) if at == 0 or number != numbers[at - 1])
+
+    def chapter_before(self, stop: int) -> int:
+        """The beginning of this chapter, or of the one before where it stands there already."""
+        return max((chapter for chapter in self.chapters if chapter < stop), default=0)
+
+    def chapter_after(self, stop: int) -> int:
+        """The beginning of the next chapter, or the end."""
+        return min((chapter for chapter in self.chapters if chapter > stop), default=len(self.stops) - 1)
+
+
+def cut(film: Film, board: Board) -> FilmSteps:
+    """The steps of this film; there is at least the first deal."""
+    stops: list[Stop] = []
+    chapters: list[int] = []
+    rounds: list[int] = []
+    first, round_number, taken = 0, 1, list[tuple[int, int]]()
+    is_new = False
+    for index, frame in enumerate(film.frames):
+        hint = board.hint(frame.event)
+        taken += hint.counts
+        is_new |= hint.kind == "deal" or hint.begins
+        if hint.kind == "deal":
+            round_number = len(frame.observation.score.rounds) + 1
+        if not _ends_here(film, board, index):
+            continue
+        if is_new:
+            chapters.append(len(stops))
+            is_new = False
+        if not rounds or round_number > stops[-1].round_number:
+            rounds.append(len(stops))
+        number = board.number(frame.observation)
+        stops.append(Stop(first, index, max(0, len(chapters) - 1), round_number, number, tuple(taken)))
+        first, taken = index + 1, []
+    return FilmSteps(film, tuple(stops), tuple(chapters) or (0,), tuple(rounds) or (0,))
+
+
+def _ends_here(film: Film, board: Board, index: int) -> bool:
+    """Whatever the log tells ends a step, unless it only prepares what follows; so does a decision that is awaited."""
+    frame = film.frames[index]
+    if index + 1 == len(film.frames):
+        return True
+    kind = board.hint(frame.event).kind
+    if kind in ("deal", "reveal", "gate"):
+        return True
+    if frame.is_last and kind not in ("choose", "take_back"):
+        return True
+    return kind not in _PASSED and bool(board.sentence(frame.event, film.header.seats, film.seat))
+
 
 RESTS: Mapping[str, int] = MappingProxyType({"slow": 1800, "normal": 900, "fast": 350, "off": 350})
 """How long the film rests after a step when it runs by itself, by tempo, in ms."""

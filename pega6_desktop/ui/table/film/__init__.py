@@ -1,1 +1,0 @@
-"""A stored match on the same table."""

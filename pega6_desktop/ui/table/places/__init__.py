@@ -1,1 +1,0 @@
-"""Where everything goes: pure arithmetic, no Qt objects."""
