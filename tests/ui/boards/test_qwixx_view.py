@@ -18,7 +18,7 @@ from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
-from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
+from pega6_desktop.ui.boards.qwixx_cards.sheets import boxes
 from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places import Rect
@@ -110,13 +110,13 @@ def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_ones_are_mad
     arrangement = spread_of(QWIXX.observe(story.state, A))
     assert [view.note for view in arrangement.others] == ["crossed Bl 4", "did not cross the 4"]
     assert [box.number for box in boxes(0, arrangement.own, "") if box.state == "fresh"] == [4]
-    assert [step.line for step in arrangement.steps[:2]] == ["the hand is full: 5 cards", "4: you crossed red"]
+    assert [step.line for step in arrangement.mat.steps[:2]] == ["the hand is full: 5 cards", "4: you crossed red"]
     story.play("Y3 Y4", "yellow", 3, 4)
     arrangement = spread_of(QWIXX.observe(story.state, B))
     assert arrangement.others[1].note == "crossed Rd 4, Ye 3 and Ye 4"
     arrangement = spread_of(QWIXX.observe(story.draw(1).state, B))
     assert [box.number for box in boxes(1, arrangement.others[1], "") if box.state == "fresh"] == [3, 4]
-    assert arrangement.steps[1].line == "all: cross the 7, or pass"
+    assert arrangement.mat.steps[1].line == "all: cross the 7, or pass"
     arrangement = spread_of(QWIXX.observe(story.mark("-", "-", "-").state, B))
     assert not [
         box for view in (arrangement.own, *arrangement.others) for box in boxes(0, view, "") if box.state == "fresh"
@@ -178,15 +178,15 @@ def test_a_missed_turn_of_another_is_written_on_that_players_sheet() -> None:
     layout = laid(after, (1280, 800))
     (writing,) = after.writings(before, layout)
     place = next(index for index, view in enumerate(after.others) if view.seat == A)
-    assert layout.is_tall(place)
-    assert writing.box == layout.small_missed_box(place, 0)
+    assert layout.sheets[place + 1].missed
+    assert writing.box == layout.sheets[place + 1].missed[0]
     assert layout.seats[place].overlap(writing.box) == pytest.approx(writing.box.width * writing.box.height)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_box_for_a_missed_turn_is_a_square_of_24_units(size: tuple[int, int]) -> None:
     layout = laid(spread_of(QWIXX.observe(table("play").state, A)), size)
-    boxes_there = [layout.missed_box(at) for at in range(4)]
+    boxes_there = layout.sheets[0].missed
     assert all(box.width == box.height == pytest.approx(24 * layout.unit) for box in boxes_there)
     assert all(one.right < other.x for one, other in pairwise(boxes_there))
 
@@ -210,7 +210,7 @@ def test_missed_turns_are_spoken_with_the_points() -> None:
 def test_nothing_lies_over_anything_else(seats: int, size: tuple[int, int]) -> None:
     arrangement = spread_of(QWIXX.observe(table("play", seats=seats).state, A))
     layout = laid(arrangement, size)
-    parts = [layout.sheet, layout.mat, *layout.seats, layout.status, layout.own, layout.main_button]
+    parts = [layout.sheets[0].box, layout.mat, *layout.seats, layout.status, layout.own, layout.main_button]
     window = Rect(0, 0, *size)
     for index, part in enumerate(parts):
         assert part.overlap(window) == pytest.approx(part.width * part.height)
@@ -227,10 +227,10 @@ def test_every_box_is_found_where_it_is_drawn(size: tuple[int, int]) -> None:
     for target in BOARD.targets(QWIXX.observe(table("mark", pile="B9 R2").state, A), party(4), Intent()):
         rect = arrangement.zone_rect(layout, target.zone)
         assert arrangement.zone_at(layout, *rect.middle) == target.zone
-        assert rect.overlap(layout.sheet) == pytest.approx(rect.width * rect.height)
+        assert rect.overlap(layout.sheets[0].box) == pytest.approx(rect.width * rect.height)
     assert arrangement.zone_at(layout, *layout.mat.middle) is not None
     assert arrangement.zone_at(layout, *layout.seats[0].middle) is None
-    row = layout.row(0, 2)
+    row = layout.sheets[1].bars[2]
     assert arrangement.tip(layout, *row.middle).startswith("green: nothing crossed; open: 12")
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from pega6_desktop.ui.boards.qwixx_cards.pictures import badge
+from pega6_desktop.ui.boards.qwixx_cards.sheets import badge
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.qwixx import NumberBox, corner_of, fresh_box, number_box

@@ -11,13 +11,13 @@ from typing import Self
 from msgspec.structs import replace
 
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, number_at, place
-from pega6_desktop.ui.boards.qwixx_cards import pictures, sheet_pictures
+from pega6_desktop.ui.boards.qwixx_cards import sheets
 from pega6_desktop.ui.boards.qwixx_cards.cards import CHOSEN, CardFace, box_in, box_zone
-from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, sheet_layout
-from pega6_desktop.ui.boards.qwixx_cards.pictures import drawing
-from pega6_desktop.ui.boards.qwixx_cards.sheet_pictures import written
-from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
+from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, SheetPlace, sheet_layout
+from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, announced_pill, mat
+from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
+from pega6_desktop.ui.table.canvas import drawing
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, Pose, Rect, TableLayout
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, ZoneId
 
@@ -27,9 +27,8 @@ _HAND_GAP, _RISE, _HOVER, _TILT = 10, 16, 6, 1.6
 
 
 class SheetArrangement(Arrangement, frozen=True):
-    """The whole table. own: the large sheet. piles: top number, cards, cards discarded. is_now: the number is asked.
-
-    display_words: the numbers of the display for the ear.
+    """The whole table. own: the large sheet. announced: words of the number, empty while there is none; is_now: it is
+    asked for. display_words: the numbers of the display for the ear.
     """
 
     own: SheetView
@@ -37,9 +36,9 @@ class SheetArrangement(Arrangement, frozen=True):
     hand: tuple[CardView, ...]
     display: tuple[CardView, ...]
     played: tuple[CardView, ...]
-    piles: tuple[int, int, int]
-    steps: tuple[StepView, ...]
-    words: Captions
+    mat: MatView
+    words: SheetWords
+    announced: str
     is_now: bool
     display_words: str
 
@@ -137,10 +136,10 @@ class SheetArrangement(Arrangement, frozen=True):
         """What the zone covers."""
         at, (kind, number) = _sheets(layout), zone[:2]
         if (box := box_in(zone)) is not None:
-            return at.own_box(box[0], place(*box))
+            return at.sheets[0].number(box[0], place(*box))
         match kind:
             case "row":
-                return at.own_row(number)
+                return at.sheets[0].bars[number]
             case "shown":
                 return at.stations[number]
             case "pile":
@@ -150,23 +149,24 @@ class SheetArrangement(Arrangement, frozen=True):
             case "held" | "card":
                 pose = self.poses(layout, Accents()).get(("card", number))
                 return at.fan if pose is None else pose.rect
-            case "seat":
-                index = next((i for i, view in enumerate(self.others) if view.seat == number), None)
-                return at.own if index is None else at.head(index)
-            case "sheet":
-                index = next((i for i, view in enumerate(self.others) if view.seat == number), None)
-                return at.sheet if index is None else at.seats[index]
+            case "seat" | "sheet":
+                there = next((sheet for view, sheet in self._laid(at) if view.seat == number), at.sheets[0])
+                return there.head if kind == "seat" else there.box
             case "hand":
                 return at.fan
             case _:
                 return at.mat
 
+    def _laid(self, layout: SheetLayout) -> list[tuple[SheetView, SheetPlace]]:
+        """All sheets, the own one first."""
+        return list(zip((self.own, *self.others), layout.sheets, strict=True))
+
     def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
         """Boxes and rows of the own sheet, the display, the hand, the felt."""
         at = _sheets(layout)
-        for row in range(sheet_pictures.ROWS):
-            if at.own_row(row).grown(3 * at.unit).contains(x, y):
-                return self._box_at(at, row, x)
+        for row, bar in enumerate(at.sheets[0].bars):
+            if bar.grown(3 * at.unit).contains(x, y):
+                return _box_at(at, row, x)
         for index, station in enumerate(at.stations):
             if station.contains(x, y):
                 return ("shown", index)
@@ -174,41 +174,28 @@ class SheetArrangement(Arrangement, frozen=True):
             return ("felt", 0)
         return ("hand", self.own.seat) if at.fan.contains(x, y) else None
 
-    def _box_at(self, layout: SheetLayout, row: int, x: float) -> ZoneId:
-        for at in range(LAST_PLACE + 1):
-            box = layout.own_box(row, at)
-            if box.x <= x <= box.right + 4 * layout.unit:
-                return box_zone(row, number_at(row, at))
-        return ("row", row)
-
     def tip(self, layout: TableLayout, x: float, y: float) -> str:
-        """Rows of all sheets in words."""
-        at = _sheets(layout)
-        for row in range(sheet_pictures.ROWS):
-            if at.own_row(row).contains(x, y):
-                return self.own.spoken_rows[row]
-            for index, view in enumerate(self.others):
-                if at.row(index, row).contains(x, y):
-                    return view.spoken_rows[row]
-        return next((view.spoken for index, view in enumerate(self.others) if at.head(index).contains(x, y)), "")
+        """Rows of all sheets in words, and the others."""
+        laid = self._laid(_sheets(layout))
+        rows = [told for view, at in laid for told in zip(at.bars, view.spoken_rows, strict=True)]
+        heads = [(at.head, view.spoken) for view, at in laid[1:]]
+        return next((words for rect, words in (*rows, *heads) if rect.contains(x, y)), "")
 
     # ------------------------------------------------------------ pictures
 
     def still(self, layout: TableLayout, owed: Mapping[int, int]) -> Iterator[Still]:
         """Sheets, mat, plate."""
         at, words = _sheets(layout), self.words
-        own = drawing(partial(sheet_pictures.own_sheet, at, self.own, words))
-        yield Still("own", (self.own, words), at.sheet, _SHEET_Z, own)
-        for index, view in enumerate(self.others):
-            draw = drawing(partial(sheet_pictures.other_sheet, at, index, view, words))
-            yield Still(f"other {index}", (view, words), at.seats[index], _SHEET_Z, draw)
-        mat = drawing(partial(pictures.mat, at, self.piles, self.steps, words))
-        yield Still("mat", (self.piles, self.steps, words), at.mat, _MAT_Z, mat, margin=24)
-        plate = drawing(partial(pictures.own_plate, at.own, self.own, words))
+        for index, (view, sheet) in enumerate(self._laid(at)):
+            name = f"other {index - 1}" if index else "own"
+            draw = partial(sheets.other_sheet, sheet) if index else partial(sheets.own_sheet, at)
+            yield Still(name, (view, words), sheet.box, _SHEET_Z, drawing(partial(draw, view, words)))
+        yield Still("mat", (self.mat,), at.mat, _MAT_Z, drawing(partial(mat, at, self.mat)), margin=24)
+        plate = drawing(partial(sheets.own_plate, at.own, self.own, words))
         yield Still("plate", (self.own, words), at.own, _SHEET_Z, plate)
-        if words.announced:
-            pill = drawing(partial(pictures.announced_pill, at, words.announced, is_now=self.is_now))
-            yield Still("announced", (words.announced, self.is_now), at.pile, _PILL_Z, pill, margin=60)
+        if self.announced:
+            pill = drawing(partial(announced_pill, at.pile, self.announced, is_now=self.is_now))
+            yield Still("announced", (self.announced, self.is_now), at.pile, _PILL_Z, pill, margin=60)
 
     def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """Boxes that may be crossed, and everything that is chosen."""
@@ -219,7 +206,7 @@ class SheetArrangement(Arrangement, frozen=True):
             box = box_in(target.zone)
             if box is None:
                 continue
-            draw = drawing(partial(sheet_pictures.lit_box, rect, box, is_chosen=is_chosen))
+            draw = sheets.lit_box(rect, box, is_chosen=is_chosen)
             yield Still(name, (box, is_chosen), rect, _LIT_Z, draw, margin=16)
             if target.pill is not None:
                 yield self._gain(at, target.pill[0])
@@ -228,7 +215,7 @@ class SheetArrangement(Arrangement, frozen=True):
     def _gain(self, layout: SheetLayout, words: str) -> Still:
         """What is chosen would bring so much."""
         total, covered = self.own.sheet.total, self.words.your_points
-        draw = drawing(partial(sheet_pictures.gain_pill, layout, total, covered, words))
+        draw = drawing(partial(sheets.gain_pill, layout, total, covered, words))
         return Still("gain", (words, total, covered), layout.foot, _LIT_Z, draw)
 
     def _skips(self, layout: SheetLayout, chosen: list[tuple[int, int]]) -> Iterator[Still]:
@@ -236,13 +223,16 @@ class SheetArrangement(Arrangement, frozen=True):
         places = sorted(place(*box) for box in chosen)
         for here, there in pairwise(places):
             if there - here == 2:
-                rect = layout.own_box(chosen[0][0], here + 1)
-                draw = drawing(partial(sheet_pictures.skip_pill, rect, self.words.one_skip))
+                rect = layout.sheets[0].number(chosen[0][0], here + 1)
+                draw = drawing(partial(sheets.skip_pill, rect, self.words.one_skip))
                 yield Still("skip", (self.words.one_skip,), rect, _PILL_OVER_Z, draw, margin=60)
 
     def writings(self, former: Self, layout: TableLayout) -> Iterator[Writing]:
         """Crosses, locks and missed turns that are new."""
-        yield from written(self, former, _sheets(layout), _SHEET_Z)
+        before = {view.seat: view for view in (former.own, *former.others)}
+        for view, at in self._laid(_sheets(layout)):
+            if view.seat in before:
+                yield from sheets.written(view, before[view.seat], at, _SHEET_Z)
 
     def things(self) -> Iterator[Thing]:
         """Sheets row by row, then the piles."""
@@ -250,14 +240,14 @@ class SheetArrangement(Arrangement, frozen=True):
             yield Thing(("sheet", view.seat), view.spoken, "; ".join(view.spoken_rows))
         for row, spoken in enumerate(self.own.spoken_rows):
             yield Thing(("row", row), spoken)
-        yield Thing(("pile", 0), self.words.pile, self.words.announced)
-        yield Thing(("discard", 0), self.words.discard)
+        yield Thing(("pile", 0), self.mat.pile_word, self.announced)
+        yield Thing(("discard", 0), self.mat.discard_word)
 
     # ------------------------------------------------------------ read out on demand
 
     def offered(self) -> str:
         """The numbers that can be drawn, while they are."""
-        return self.display_words if self.steps[0].state == "now" else ""
+        return self.display_words if self.mat.steps[0].state == "now" else ""
 
     def parts(self) -> tuple[str, ...]:
         """The own rows, then sheet by sheet the others."""
@@ -270,6 +260,15 @@ def _hand_in(arrangement: Arrangement | None) -> tuple[tuple[int, int], ...]:
     cards = arrangement.hand if isinstance(arrangement, SheetArrangement) else ()
     faces = [card.face for card in cards if isinstance(card.face, CardFace)]
     return tuple([(face.suit, face.number) for face in faces if face.suit is not None and face.number is not None])
+
+
+def _box_at(layout: SheetLayout, row: int, x: float) -> ZoneId:
+    """The box of an own row at this x, else the row."""
+    for at in range(LAST_PLACE + 1):
+        box = layout.sheets[0].number(row, at)
+        if box.x <= x <= box.right + 4 * layout.unit:
+            return box_zone(row, number_at(row, at))
+    return ("row", row)
 
 
 def _shown_pose(layout: SheetLayout, key: CardKey, rise: float, lifted: CardKey | None) -> Pose:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict
 
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, DISPLAY
-from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE
+from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, MISSED_BOXES
 from pega6_desktop.ui.table.places import MARGIN, Rect, TableLayout, card_height, card_width, table_layout
 
 _OWN_SHARE, _SHEET_SHARE = 0.653, 0.607
@@ -16,80 +16,45 @@ _GAP = 11
 _PAD, _FOOT, _ROW_GAP = 12, 46, 7
 _LABEL, _POINTS, _SMALL_LABEL, _SMALL_POINTS = 80, 84, 47, 40
 _HEAD, _SMALL_FOOT, _TALL = 46, 30, 180
+"""Units; from a height of ``_TALL`` on another sheet has a foot for missed turns."""
 _CARD, _DISCARD, _STEPS = 78, 54, 236
 _MISSED, _SMALL_MISSED = 24, 16
 _STEP_COUNT = 3
 
 
-class SheetLayout(TableLayout, frozen=True):
-    """The rectangles of the table. sheet: the own one; seats: those of the others. stations: the display by place.
+class SheetPlace(NamedTuple):
+    """Where a sheet lies. head: face, name and total of its player, of the own one the plate beside the hand.
 
-    steps: the three actions. label: width of shape and code in an own row; points: what stands right of it.
+    bars: the rows without their points; each begins with shape and code, `label` wide. missed: the boxes for missed
+    turns, none on a sheet that is too low for them.
     """
 
-    sheet: Rect
+    box: Rect
+    head: Rect
+    bars: tuple[Rect, ...]
+    label: float
+    missed: tuple[Rect, ...]
+
+    def number(self, row: int, at: int) -> Rect:
+        """The at-th box of a row; the one behind the last number is the lock."""
+        bar = self.bars[row]
+        pad = bar.height * 0.1
+        pitch = (bar.width - self.label - pad) / (LAST_PLACE + 2)
+        return Rect(bar.x + self.label + at * pitch, bar.y + pad, pitch - pad * 0.8, bar.height - 2 * pad)
+
+
+class SheetLayout(TableLayout, frozen=True):
+    """The rectangles of the table. sheets: the own one, then those of the others. stations: the display by place.
+
+    foot: below the own rows, missed turns and the total. steps: the three actions.
+    """
+
+    sheets: tuple[SheetPlace, ...]
+    foot: Rect
     stations: tuple[Rect, ...]
     pile: Rect
     discard: Rect
     steps: tuple[Rect, ...]
-
-    def missed_box(self, at: int) -> Rect:
-        """A box for a missed turn on the own sheet."""
-        foot, side = self.foot, _MISSED * self.unit
-        return Rect(foot.x + 6 * self.unit + at * side * 1.25, foot.middle[1] - side / 2, side, side)
-
-    def small_missed_box(self, index: int, at: int) -> Rect:
-        """The same on another sheet that is tall."""
-        box, u = self.seats[index], self.unit
-        side = _SMALL_MISSED * u
-        return Rect(box.x + 12 * u + at * side * 1.25, box.bottom - 17 * u - side / 2, side, side)
-
-    @property
-    def foot(self) -> Rect:
-        """Below the own rows: missed turns and the total."""
-        height, u = _FOOT * self.unit, self.unit
-        return Rect(self.sheet.x + _PAD * u, self.sheet.bottom - height, self.sheet.width - 2 * _PAD * u, height)
-
-    def own_row(self, row: int) -> Rect:
-        """The bar of an own row, without its points."""
-        u, box = self.unit, self.sheet
-        height = (box.height - (_PAD + _FOOT) * u - (len(COLOURS) - 1) * _ROW_GAP * u) / len(COLOURS)
-        top = box.y + _PAD * u + row * (height + _ROW_GAP * u)
-        return Rect(box.x + _PAD * u, top, box.width - (2 * _PAD + _POINTS - _PAD) * u, height)
-
-    def own_box(self, row: int, at: int) -> Rect:
-        """A box of an own row; the one behind the last number is the lock."""
-        return boxed(self.own_row(row), _LABEL * self.unit, at)
-
-    def is_tall(self, index: int) -> bool:
-        """Whether another sheet has a foot for missed turns."""
-        return self.seats[index].height >= _TALL * self.unit
-
-    def head(self, index: int) -> Rect:
-        """Face, name, hand and total of another player."""
-        box = self.seats[index]
-        height = min(_HEAD * self.unit, box.height * 0.3)
-        return Rect(box.x, box.y, box.width, height)
-
-    def row(self, index: int, row: int) -> Rect:
-        """The bar of a row of another sheet."""
-        box, u, head = self.seats[index], self.unit, self.head(index).height
-        foot = _SMALL_FOOT * u if self.is_tall(index) else 5 * u
-        pitch = (box.height - head - foot) / len(COLOURS)
-        gap = min(4 * u, pitch * 0.14)
-        width = box.width - (9 + _SMALL_POINTS) * u
-        return Rect(box.x + 9 * u, box.y + head + row * pitch, width, pitch - gap)
-
-    def box(self, index: int, row: int, at: int) -> Rect:
-        """A box of another sheet."""
-        return boxed(self.row(index, row), _SMALL_LABEL * self.unit, at)
-
-
-def boxed(bar: Rect, label: float, at: int) -> Rect:
-    """The at-th box of a bar."""
-    pad = bar.height * 0.1
-    pitch = (bar.width - label - pad) / (LAST_PLACE + 2)
-    return Rect(bar.x + label + at * pitch, bar.y + pad, pitch - pad * 0.8, bar.height - 2 * pad)
 
 
 def sheet_layout(
@@ -104,17 +69,41 @@ def sheet_layout(
     sheet = Rect(MARGIN * u, top, wide, free * _SHEET_SHARE)
     mat = Rect(MARGIN * u, sheet.bottom + _GAP * u, wide, free * (1 - _SHEET_SHARE))
     left = sheet.right + _GAP * u
-    column = Rect(left, top, width - MARGIN * u - left, bottom - top)
-    fields = asdict(plain) | {"mat": mat, "seats": _stacked(column, others, _GAP * 0.8 * u)}
-    return SheetLayout(**fields, sheet=sheet, **_on_mat(mat, u)._asdict())
+    seats = _stacked(Rect(left, top, width - MARGIN * u - left, bottom - top), others, _GAP * 0.8 * u)
+    foot = Rect(sheet.x + _PAD * u, sheet.bottom - _FOOT * u, sheet.width - 2 * _PAD * u, _FOOT * u)
+    own = _own_place(sheet, plain.own, foot, u)
+    fields = asdict(plain) | {"mat": mat, "seats": seats, "sheets": (own, *(_other_place(box, u) for box in seats))}
+    return SheetLayout(**fields, foot=foot, **_on_mat(mat, u)._asdict())
 
 
 def _stacked(column: Rect, count: int, gap: float) -> tuple[Rect, ...]:
     """Sheets under each other; a single one is no higher than half of the column."""
-    if not count:
-        return ()
     height = (column.height - (max(2, count) - 1) * gap) / max(2, count)
     return tuple([Rect(column.x, column.y + at * (height + gap), column.width, height) for at in range(count)])
+
+
+def _own_place(box: Rect, plate: Rect, foot: Rect, u: float) -> SheetPlace:
+    height = (box.height - (_PAD + _FOOT) * u - (len(COLOURS) - 1) * _ROW_GAP * u) / len(COLOURS)
+    bar = Rect(box.x + _PAD * u, box.y + _PAD * u, box.width - (_PAD + _POINTS) * u, height)
+    missed = _in_line(foot.x + 6 * u, foot.middle[1], _MISSED * u)
+    return SheetPlace(box, plate, _rows(bar, height + _ROW_GAP * u), _LABEL * u, missed)
+
+
+def _other_place(box: Rect, u: float) -> SheetPlace:
+    head, is_tall = min(_HEAD * u, box.height * 0.3), box.height >= _TALL * u
+    pitch = (box.height - head - (_SMALL_FOOT if is_tall else 5) * u) / len(COLOURS)
+    bar = Rect(box.x + 9 * u, box.y + head, box.width - (9 + _SMALL_POINTS) * u, pitch - min(4 * u, pitch * 0.14))
+    missed = _in_line(box.x + 12 * u, box.bottom - 17 * u, _SMALL_MISSED * u) if is_tall else ()
+    return SheetPlace(box, Rect(box.x, box.y, box.width, head), _rows(bar, pitch), _SMALL_LABEL * u, missed)
+
+
+def _rows(first: Rect, pitch: float) -> tuple[Rect, ...]:
+    return tuple([first.moved(0, row * pitch) for row in range(len(COLOURS))])
+
+
+def _in_line(left: float, middle: float, side: float) -> tuple[Rect, ...]:
+    """Boxes for missed turns."""
+    return tuple([Rect(left + at * side * 1.25, middle - side / 2, side, side) for at in range(MISSED_BOXES)])
 
 
 class _Mat(NamedTuple):

@@ -9,7 +9,8 @@ from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
-from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
+from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, StepView
+from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import Parts, SeatView, Standing
@@ -136,9 +137,9 @@ def _arrangement(seen: Observation, voice: Voice, sheets: list[SheetView]) -> Sh
         hand=tuple(map(open_card, seen.hand)),
         display=tuple(shown_card(at, number) for at, number in enumerate(seen.display) if number),
         played=tuple(map(open_card, seen.in_play)),
-        piles=(seen.top, seen.pile_size, len(seen.discard)),
-        steps=tuple(_step(seen, voice, step) for step in range(len(_STEPS))),
-        words=_captions(seen, voice),
+        mat=_mat(seen, voice),
+        words=_sheet_words(is_for_all=seen.viewer is None or bool(voice.addressed(seen.viewer))),
+        announced=table.announced(seen.top, is_now=seen.phase == "mark") if seen.phase in ("mark", "play") else "",
         is_now=seen.phase == "mark",
         display_words=table.to_draw([number for number in seen.display if number]),
     )
@@ -176,20 +177,26 @@ def _to_do(seen: Observation, voice: Voice, step: int) -> str:
             return table.step_line(step)
 
 
-def _captions(seen: Observation, voice: Voice) -> Captions:
-    is_announced = seen.phase in ("mark", "play")
-    return Captions(
+def _mat(seen: Observation, voice: Voice) -> MatView:
+    return MatView(
+        top=seen.top,
+        pile=seen.pile_size,
+        discarded=len(seen.discard),
+        steps=tuple(_step(seen, voice, step) for step in range(len(_STEPS))),
+        display_word=table.display_word(),
+        pile_word=table.pile_word(seen.pile_size),
+        discard_word=table.discard_word(len(seen.discard)),
+    )
+
+
+def _sheet_words(*, is_for_all: bool) -> SheetWords:
+    """is_for_all: nobody in particular looks on whose points they would be."""
+    return SheetWords(
         codes=tuple(map(table.code, range(len(COLOURS)))),
         after_five=table.after_five(),
         missed=table.missed_turns(),
         missed_cost=table.each_costs(),
-        your_points=table.points_title()
-        if seen.viewer is None or voice.addressed(seen.viewer)
-        else table.your_points(),
+        your_points=table.points_title() if is_for_all else table.your_points(),
         points=table.points_title(),
-        display=table.display_word(),
-        pile=table.pile_word(seen.pile_size),
-        discard=table.discard_word(len(seen.discard)),
-        announced=table.announced(seen.top, is_now=seen.phase == "mark") if is_announced else "",
         one_skip=table.one_skip(),
     )
