@@ -20,7 +20,7 @@ from pega6_desktop.games.pega6.events import (
     TakeReason,
 )
 from pega6_desktop.games.pega6.evolving import evolve
-from pega6_desktop.games.pega6.placement import emptied_row, target
+from pega6_desktop.games.pega6.placement import emptied_row, taken_with, target
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import ROWS
 
@@ -88,9 +88,8 @@ def place(builder: EventBuilder, card: int, seat: int) -> None:
 def take(builder: EventBuilder, index: int, reason: TakeReason) -> None:
     """The owner of the card takes the row: it begins the row anew (P6-S-12), or goes along with it (P6-S-13)."""
     card, seat = builder.state.queue[0]
-    cards = builder.state.rows[index].cards
+    cards = taken_with(builder.state.rows, index, card)
     if is_removed := len(builder.state.rows) > ROWS:
-        cards = (*cards, card)
         builder.emit(RowTaken(seat, index, cards, heads(cards), reason, own=card, is_removed=True))
     else:
         builder.emit(RowTaken(seat, index, cards, heads(cards), reason))

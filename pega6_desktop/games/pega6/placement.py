@@ -4,6 +4,8 @@ from bisect import bisect_left
 
 import msgspec
 
+from pega6_desktop.games.pega6.variants import ROWS
+
 ROW_LIMIT = 5
 """Number cards a row holds at most (P6-B-03); one more with a seven in it (P6-S-08)."""
 
@@ -111,3 +113,13 @@ def differences(rows: Rows, card: int) -> tuple[Difference, ...]:
     [32, 7, -14]
     """
     return tuple(Difference(index, rows[index].end, card - rows[index].end) for index in open_rows(rows))
+
+
+def taken_with(rows: Rows, row: int, card: int) -> tuple[int, ...]:
+    """The cards that go to the pile when this card takes the row (P6-S-12): where five rows lie, itself too (P6-S-13).
+
+    >>> taken_with((Row((3, 8)), Row((12,)), Row((37,)), Row((58,))), 0, 2)
+    (3, 8)
+    """
+    cards = rows[row].cards
+    return (*cards, card) if len(rows) > ROWS else cards

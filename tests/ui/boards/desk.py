@@ -12,7 +12,7 @@ from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.boards.pega6.rows.parts import TrayCard
+from pega6_desktop.ui.boards.pega6.rows.cards import TrayCard
 from pega6_desktop.ui.look.paint.previews import Preview, SumPreview
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board

@@ -11,10 +11,9 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.events import CardPlaced, Event, HeadsCancelled, RowChoiceNeeded, RowTaken
 from pega6_desktop.games.pega6.moves import KeepSpecials, Move, PlayNoSpecial, PlaySpecial
-from pega6_desktop.games.pega6.placement import open_rows
+from pega6_desktop.games.pega6.placement import open_rows, taken_with
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import Intent, Pick, Refusal, Target
 from tests.builders import PEGA6, folded

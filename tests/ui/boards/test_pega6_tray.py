@@ -9,7 +9,7 @@ from pega6_desktop.games.pega6.moves import Exchange, KeepRest, KeepSpecials, Se
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.worlds import determinized
-from pega6_desktop.ui.boards.pega6.rows.parts import SpareView
+from pega6_desktop.ui.boards.pega6.rows.cards import SpareView
 from pega6_desktop.ui.table.view import ActionView, ExtraFace
 from tests.builders import PEGA6, A, B, party
 from tests.ui.boards.desk import BOARD, Desk, asked, said, seats

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pega6_desktop.games.pega6.events import CardPlaced, Event, RoundDealt, RoundEnded, RowTaken
 from pega6_desktop.games.pega6.state import State
-from pega6_desktop.ui.boards.pega6.placements import opening_cards, placements
+from pega6_desktop.ui.boards.pega6.why import opening_cards, placements
 from tests.builders import PEGA6, A, B
 from tests.ui.boards.desk import BOARD, desk, lines, seats
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, SpareView, TrayCard
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels, ViewRole
 from pega6_desktop.ui.table.view import CardView, ExtraFace, SeatView, TurnOrder

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, SpareView, TrayCard
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, Target

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, PlateView
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, PlateView
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import CardKey, CardView, StepHint, Target
 from pega6_desktop.ui.words.table_talk import SeatState

@@ -5,8 +5,7 @@ import itertools
 import pytest
 
 from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
-from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, draft_layout
-from pega6_desktop.ui.boards.pega6.draft.market import DraftShape
+from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, DraftShape, draft_layout
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface import hits
 from tests.ui.table import drafts

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
-from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
 from pega6_desktop.ui.table.places import Pose, Rect
 from tests.ui.table import positions
 from tests.ui.table.lying import faces, rows_of, table_poses

@@ -14,8 +14,7 @@ from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
-from pega6_desktop.ui.boards.pega6 import cards, dropping, hints, move_names, targets, turn, view, why, zones
-from pega6_desktop.ui.boards.pega6.refusing import ruled
+from pega6_desktop.ui.boards.pega6 import dropping, handles, hints, outcomes, targets, turn, view, why
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
@@ -33,8 +32,7 @@ from pega6_desktop.ui.table.view import (
     Target,
 )
 from pega6_desktop.ui.words.messages import KeyHint, Voice
-from pega6_desktop.ui.words.pega6 import log, words
-from pega6_desktop.ui.words.pega6 import reasons as refused
+from pega6_desktop.ui.words.pega6 import log, reasons, words
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.cards.art import CardFace
@@ -75,7 +73,7 @@ class Pega6Board:
 
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """The ox of forty and that of fifty-five; a rare one, or a special card, for the other variants."""
-        return cards.emblem(variant)
+        return view.emblem(variant)
 
     def printed(self, edition: str) -> Pega6Board:
         """The board with the names of that edition on its special cards."""
@@ -95,11 +93,11 @@ class Pega6Board:
 
     def decision(self, observation: AnyObservation) -> Decision | None:
         """A card of the hand, a row, a special card or none, an open card."""
-        return zones.decision(_seen(observation))
+        return handles.decision(_seen(observation))
 
     def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """While cards are chosen face down, and whenever the seat holds cards the others have not seen."""
-        return zones.needs_privacy(_seen(observation), seat)
+        return handles.needs_privacy(_seen(observation), seat)
 
     def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
@@ -131,11 +129,11 @@ class Pega6Board:
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays."""
-        return move_names.card_of(_move(move))
+        return outcomes.card_of(_move(move))
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
-        return move_names.move_name(_seen(observation), _move(move), self._edition)
+        return outcomes.move_name(_seen(observation), _move(move), self._edition)
 
     def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
@@ -152,7 +150,7 @@ class Pega6Board:
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
-        return ruled(refused.rejection(code, params, self._edition), rule)
+        return dropping.ruled(reasons.rejection(code, params, self._edition), rule)
 
     def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """A total is the sum of its rounds."""

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from pega6_desktop.games.pega6 import events
-from pega6_desktop.ui.boards.pega6 import extras
+from pega6_desktop.ui.boards.pega6 import handles
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
 
@@ -97,8 +97,8 @@ def _special(event: events.SpecialEvent) -> StepHint:
         case events.SevenLaid() | events.BlockLaid():
             return _laid(event)
         case events.FifthRowClosed():
-            marker = extras.marker_key(extras.BESIDE)
-            return StepHint("place", rekeys=_to_discard((marker,), extras.BESIDE), sound="slide")
+            marker = handles.marker_key(handles.BESIDE)
+            return StepHint("place", rekeys=_to_discard((marker,), handles.BESIDE), sound="slide")
         case events.BlocksLifted():
             return StepHint("place", enters=_discarded("block", ("row", event.rows[0])), sound="lock")
         case events.CardReplaced():
@@ -114,8 +114,8 @@ def _played(event: events.SpecialPlayed) -> StepHint:
     """From the tray of its owner, or the hand nobody else sees, to where it lies: beside the rows or on the discard
     pile. One that goes to a row waits in the own tray, or beside the rows for all to see, until it is laid there.
     """
-    own = extras.every_own_key(event.kind)
-    open_keys = (extras.marker_key(event.kind), *extras.every_discarded_key(event.kind))
+    own = handles.every_own_key(event.kind)
+    open_keys = (handles.marker_key(event.kind), *handles.every_discarded_key(event.kind))
     return StepHint(
         "place",
         rekeys=tuple((old, new) for old in own for new in open_keys),
@@ -127,18 +127,18 @@ def _played(event: events.SpecialPlayed) -> StepHint:
 def _laid(event: events.SevenLaid | events.BlockLaid) -> StepHint:
     """The card itself goes to its row; there its mark stands for it."""
     kind, sound = ("seven_takes", "stamp") if isinstance(event, events.SevenLaid) else ("block", "lock")
-    waiting = (extras.marker_key(kind), *extras.every_own_key(kind))
+    waiting = (handles.marker_key(kind), *handles.every_own_key(kind))
     return StepHint("place", leaves=tuple((key, ("row", event.row)) for key in waiting), sound=sound)
 
 
 def _discarded(kind: str, zone: ZoneId) -> tuple[tuple[CardKey, ZoneId], ...]:
     """Whichever card of this kind comes to lie on the discard pile comes from there."""
-    return tuple((key, zone) for key in extras.every_discarded_key(kind))
+    return tuple((key, zone) for key in handles.every_discarded_key(kind))
 
 
 def _to_discard(waiting: tuple[CardKey, ...], kind: str) -> tuple[tuple[CardKey, CardKey], ...]:
     """Whichever of these keys goes becomes whichever of the discard pile comes."""
-    return tuple((old, new) for old in waiting for new in extras.every_discarded_key(kind))
+    return tuple((old, new) for old in waiting for new in handles.every_discarded_key(kind))
 
 
 def _after_taking(event: events.AfterTaking) -> StepHint:
@@ -148,12 +148,12 @@ def _after_taking(event: events.AfterTaking) -> StepHint:
         case events.CardSetAside():
             return StepHint("quiet", leaves=((_card(event.card), ("discard", 0)),), sound="snap")
         case events.SpecialGiven():
-            own = _to_discard(extras.every_own_key(event.kind), event.kind)
+            own = _to_discard(handles.every_own_key(event.kind), event.kind)
             return StepHint("place", rekeys=own, enters=_discarded(event.kind, ("hand", event.seat)), sound="slide")
         case events.SpecialDrawn():
             return _drawn(event)
         case events.SpecialsReshuffled():
-            gone = tuple(key for kind in extras.KINDS for key in extras.every_discarded_key(kind))
+            gone = tuple(key for kind in handles.KINDS for key in handles.every_discarded_key(kind))
             return StepHint("place", leaves=tuple((key, ("deck", 0)) for key in gone), sound="slide")
         case events.SetAsideOffered() | events.SetAsideEnded() | events.ExchangeOffered() | events.ExchangeDeclined():
             return StepHint("quiet")
@@ -163,5 +163,5 @@ def _after_taking(event: events.AfterTaking) -> StepHint:
 
 def _drawn(event: events.SpecialDrawn) -> StepHint:
     """Only its owner sees which card comes."""
-    own = () if event.kind is None else extras.every_own_key(event.kind)
+    own = () if event.kind is None else handles.every_own_key(event.kind)
     return StepHint("place", enters=tuple((key, ("deck", 0)) for key in own), sound="slide")

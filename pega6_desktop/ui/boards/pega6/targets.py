@@ -1,30 +1,37 @@
-"""What may be picked up in Pega em 6! and where it may go, as the rows lie now. Owns the targets that light up."""
+"""What may be picked up in Pega em 6! and where it may go, as the rows lie now.
 
+Owns the targets that light up, and of each way to play a special card its zone, the place in it and its mark. Must not
+know what is meant by a drop.
+"""
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6 import events, moves
 from pega6_desktop.games.pega6.cards import HEADS, heads
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn
-from pega6_desktop.games.pega6.placement import open_rows, target
-from pega6_desktop.ui.boards.pega6 import extras, move_names, previews, spots, zones
-from pega6_desktop.ui.boards.pega6.costs import price, price_by_choice, taken_with
-from pega6_desktop.ui.boards.pega6.tray import useful_kinds
+from pega6_desktop.games.pega6.placement import Rows, open_rows, taken_with, target
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.games.pega6.specials.protocol import Turn
+from pega6_desktop.games.pega6.variants import ROWS
+from pega6_desktop.ui.boards.pega6 import handles, outcomes
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview
-from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
+from pega6_desktop.ui.table.view import CardKey, Intent, MarkKind, Price, Target, ZoneId
 from pega6_desktop.ui.words.pega6 import previews as words
 from pega6_desktop.ui.words.pega6 import special_turn, turn
-from pega6_desktop.ui.words.pega6 import special_turn as draft
 
 # ---------------------------------------------------------------- what may be picked up
 
 
 def liftable(observation: Observation) -> tuple[CardKey, ...]:
     """The hand while the viewer chooses, the special cards that serve now, the cards that may go, the open cards."""
-    if zones.is_choosing(observation):
+    if handles.is_choosing(observation):
         return tuple(("card", card) for card in observation.hand)
-    if zones.is_asked(observation) or zones.is_exchanging(observation):
+    if handles.is_asked(observation) or handles.is_exchanging(observation):
         useful = useful_kinds(observation)
-        return tuple(key for key, kind in extras.own_keys(observation.specials) if kind in useful)
-    if zones.is_putting_aside(observation):
+        return tuple(key for key, kind in handles.own_keys(observation.specials) if kind in useful)
+    if handles.is_putting_aside(observation):
         return tuple(("card", move.card) for move in _asides(observation))
     return tuple(("card", move.card) for move in observation.legal if isinstance(move, moves.DraftCard))
 
@@ -41,24 +48,24 @@ def targets(observation: Observation, intent: Intent, edition: str, who: str = "
 
     who: the name that previews say instead of "you", where several people sit at the screen.
     """
-    if zones.is_taking(observation):
+    if handles.is_taking(observation):
         return tuple(_row_to_take(observation, row, who) for row in open_rows(observation.rows))
-    if zones.is_asked(observation):
-        kind = extras.kind_of(observation, intent.lifted)
+    if handles.is_asked(observation):
+        kind = handles.kind_of(observation, intent.lifted)
         if kind is None:
             return _without_special(observation, intent, who)
         return _of_special(observation, kind, intent, edition, who)
-    if zones.is_exchanging(observation):
-        kind = extras.kind_of(observation, intent.lifted)
+    if handles.is_exchanging(observation):
+        kind = handles.kind_of(observation, intent.lifted)
         return () if kind is None else (_exchange(observation, kind, edition, who),)
-    card = zones.lifted_card(intent.lifted)
+    card = handles.lifted_card(intent.lifted)
     if card is None:
         return ()
-    if zones.is_choosing(observation):
+    if handles.is_choosing(observation):
         return _of_hand_card(observation, card)
-    if zones.is_putting_aside(observation) and moves.SetAside(card) in observation.legal:
+    if handles.is_putting_aside(observation) and moves.SetAside(card) in observation.legal:
         return (_aside(observation, card, edition, who),)
-    if zones.is_drafting(observation) and moves.DraftCard(card) in observation.legal:
+    if handles.is_drafting(observation) and moves.DraftCard(card) in observation.legal:
         return (_draft(observation, card, edition, who),)
     return ()
 
@@ -89,7 +96,7 @@ def _row_to_take(observation: Observation, row: int, who: str) -> Target:
     name = turn.target_take(row + 1, len(cards), heads(cards))
     preview = None
     if observation.special_counts:
-        preview = previews.of_taking(observation, row, Outlook(observation).of(moves.TakeRow(row)), who)
+        preview = outcomes.of_taking(observation, row, Outlook(observation).of(moves.TakeRow(row)), who)
     return Target(
         ("row", row),
         observation.rows[row].capacity,
@@ -101,14 +108,27 @@ def _row_to_take(observation: Observation, row: int, who: str) -> Target:
     )
 
 
+def price(rows: Rows, row: int, card: int) -> Price:
+    """What this row costs the card that takes it by its number."""
+    return Price(turn.takes(), heads(taken_with(rows, row, card)))
+
+
+def price_by_choice(rows: Rows, row: int, card: int) -> Price:
+    """What this row costs a low card, and whether another one costs less."""
+    costs = {other: heads(taken_with(rows, other, card)) for other in open_rows(rows)}
+    least = turn.cheapest() if costs[row] == min(costs.values()) else ""
+    note = turn.begins_again(card) if len(rows) <= ROWS else turn.row_goes()
+    return Price(turn.takes(), costs[row], least, note)
+
+
 # ---------------------------------------------------------------- a special card in the air
 
 
 def _of_special(observation: Observation, kind: str, intent: Intent, edition: str, who: str) -> tuple[Target, ...]:
     """Every way to play it; where a card comes first and then a row, the cards until one is picked."""
-    plays = spots.plays_of(observation, kind)
-    chosen = spots.plays_with(plays, intent.picked)
-    if spots.asks_twice(plays) and not chosen:
+    plays = plays_of(observation, kind)
+    chosen = plays_with(plays, intent.picked)
+    if asks_twice(plays) and not chosen:
         return _cards_to_pick(observation, plays)
     outlook = Outlook(observation)
     return tuple(_way(observation, outlook.of(play), play, edition, who, is_sure=len(chosen) == 1) for play in chosen)
@@ -117,16 +137,16 @@ def _of_special(observation: Observation, kind: str, intent: Intent, edition: st
 def _way(
     observation: Observation, own: OwnTurn, play: moves.PlaySpecial, edition: str, who: str, *, is_sure: bool
 ) -> Target:
-    spot = spots.spot(observation, play, own)
+    at = spot(observation, play, own)
     cancelled = next((event for event in own.events if isinstance(event, events.HeadsCancelled)), None)
     return Target(
-        zone=spot.zone,
-        place=spot.place,
-        ghost=str(spot.ghost) if spot.ghost else "",
-        name=special_turn.move_special(play.kind, move_names.told(own), edition),
+        zone=at.zone,
+        place=at.place,
+        ghost=str(at.ghost) if at.ghost else "",
+        name=special_turn.move_special(play.kind, outcomes.told(own), edition),
         is_sure=is_sure,
-        kind=spot.kind,
-        preview=previews.of_play(observation, own, who),
+        kind=at.kind,
+        preview=outcomes.of_play(observation, own, who),
         pill=None if cancelled is None else (words.keeps(), cancelled.points),
     )
 
@@ -144,7 +164,7 @@ def _cards_to_pick(observation: Observation, plays: tuple[moves.PlaySpecial, ...
             name=special_turn.pick_to_move(card),
             is_sure=False,
             kind="card",
-            preview=previews.of_pick(card, rows, own),
+            preview=outcomes.of_pick(card, rows, own),
         )
         for card, rows in goals.items()
     )
@@ -163,17 +183,17 @@ def _without_special(observation: Observation, intent: Intent, who: str) -> tupl
     is_placed = isinstance(own.events[0], events.CardPlaced)
     place = len(lying.cards) if is_placed else lying.capacity
     cost = None if is_placed else price(observation.rows, row, card)
-    return (_soft(observation, row, place, own, previews.of_none(observation, own, who), cost),)
+    return (_soft(observation, row, place, own, outcomes.of_none(observation, own, who), cost),)
 
 
 def _low_without(observation: Observation, row: int, own: OwnTurn, who: str) -> Target:
     lying, cost = observation.rows[row], price_by_choice(observation.rows, row, observation.queue[0][0])
-    return _soft(observation, row, lying.capacity, own, previews.of_choice(observation, row, who), cost)
+    return _soft(observation, row, lying.capacity, own, outcomes.of_choice(observation, row, who), cost)
 
 
 def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview: Preview, cost: Price | None) -> Target:
     card = observation.queue[0][0]
-    name = special_turn.move_none(card, move_names.told(own))
+    name = special_turn.move_none(card, outcomes.told(own))
     return Target(("row", row), place, str(card), name, is_sure=False, preview=preview, price=cost)
 
 
@@ -181,23 +201,115 @@ def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview:
 
 
 def _exchange(observation: Observation, kind: str, edition: str, who: str) -> Target:
-    name = move_names.move_name(observation, moves.Exchange(kind), edition)
-    preview = previews.of_exchange(observation, kind, edition, who)
-    return Target(zones.DISCARD, 0, "", name, kind="zone", preview=preview)
+    name = outcomes.move_name(observation, moves.Exchange(kind), edition)
+    preview = outcomes.of_exchange(observation, kind, edition, who)
+    return Target(handles.DISCARD, 0, "", name, kind="zone", preview=preview)
 
 
 def _aside(observation: Observation, card: int, edition: str, who: str) -> Target:
     points = observation.points[observation.viewer or 0]
-    name = move_names.move_name(observation, moves.SetAside(card), edition)
-    preview = previews.of_aside(observation, points, card, who)
-    return Target(zones.DISCARD, 0, str(card), name, kind="zone", preview=preview)
+    name = outcomes.move_name(observation, moves.SetAside(card), edition)
+    preview = outcomes.of_aside(observation, points, card, who)
+    return Target(handles.DISCARD, 0, str(card), name, kind="zone", preview=preview)
 
 
 def _draft(observation: Observation, card: int, edition: str, who: str) -> Target:
     cost = heads(observation.hand) + HEADS[card]
     preview: Preview | SumPreview = Preview(
-        draft.goes_to_hand(card, who), draft.hand_counts(), cost, words.heads_end(cost), PreviewTone.PLAIN
+        special_turn.goes_to_hand(card, who), special_turn.hand_counts(), cost, words.heads_end(cost), PreviewTone.PLAIN
     )
-    name = move_names.move_name(observation, moves.DraftCard(card), edition)
+    name = outcomes.move_name(observation, moves.DraftCard(card), edition)
     place = len(observation.hand)
     return Target(("hand", observation.viewer or 0), place, str(card), name, kind="zone", preview=preview)
+
+
+# ---------------------------------------------------------------- the ways to play a special card
+
+
+def useful_kinds(observation: Observation) -> frozenset[str]:
+    """Kinds the viewer may play or exchange now."""
+    return frozenset(move.kind for move in observation.legal if isinstance(move, moves.PlaySpecial | moves.Exchange))
+
+
+def turn_of(observation: Observation) -> Turn:
+    """What decides whether a special card may be played with the card that waits first."""
+    return Turn(observation.rows, observation.queue[0][0], observation.hand, observation.rules)
+
+
+def barrier(observation: Observation, kind: str) -> IllegalMove | None:
+    """Why this kind cannot be played with the card that waits first; None when it can."""
+    try:
+        SPECIALS[kind].require(turn_of(observation))
+    except IllegalMove as refusal:
+        return refusal
+    return None
+
+
+def plays_of(observation: Observation, kind: str) -> tuple[moves.PlaySpecial, ...]:
+    """Every way to play this kind now."""
+    return tuple(move for move in observation.legal if isinstance(move, moves.PlaySpecial) and move.kind == kind)
+
+
+def asks_twice(plays: tuple[moves.PlaySpecial, ...]) -> bool:
+    """Whether a card is picked first, and then the row it goes to."""
+    return any(play.card is not None and play.row is not None for play in plays)
+
+
+def plays_with(plays: tuple[moves.PlaySpecial, ...], picked: CardKey | None) -> tuple[moves.PlaySpecial, ...]:
+    """The ways that are left once this card is picked."""
+    if not asks_twice(plays):
+        return plays
+    return tuple(play for play in plays if picked == ("card", play.card))
+
+
+# ---------------------------------------------------------------- where such a way shows
+# Read from what it does first, so that no kind is named here.
+
+
+class TargetSpot(msgspec.Struct, frozen=True):
+    """zone, place and kind as in a Target; ghost: the number card that comes to lie there, 0 for none."""
+
+    zone: ZoneId
+    place: int
+    kind: MarkKind
+    ghost: int = 0
+
+
+def spot(observation: Observation, play: moves.PlaySpecial, turn: OwnTurn) -> TargetSpot:
+    """Where this way to play shows; turn: what it brings about."""
+    first = turn.events[0]
+    match first:
+        case events.CardMoved():
+            return _in_row(observation, first.row, first.place, first.card)
+        case events.BlockLaid():
+            return TargetSpot(("row", first.row), len(observation.rows[first.row].cards), "lock")
+        case events.FifthRowOpened():
+            return TargetSpot(("row", len(observation.rows)), 0, "open", observation.queue[0][0])
+        case events.CardPlaced() if any(isinstance(event, events.SevenLaid) for event in turn.events):
+            return TargetSpot(("row", first.row), first.place, "seven", first.card)
+        case events.CardPlaced():
+            return _in_row(observation, first.row, first.place, first.card)
+        case _:
+            return TargetSpot(("card", play.card or 0), 0, "card")
+
+
+def _in_row(observation: Observation, row: int, place: int, card: int) -> TargetSpot:
+    is_last = place >= len(observation.rows[row].cards)
+    return TargetSpot(("row", row), place, "place" if is_last else "gap", card)
+
+
+def zone_of(observation: Observation, play: moves.PlaySpecial) -> ZoneId:
+    """The zone this way to play is dropped on."""
+    if play.row is not None:
+        return ("row", play.row)
+    if play.card is not None:
+        return ("card", play.card)
+    return spot(observation, play, Outlook(observation).of(play)).zone
+
+
+def meant_zone(observation: Observation, plays: tuple[moves.PlaySpecial, ...], zone: ZoneId | None) -> ZoneId | None:
+    """The zone as these ways to play see it: a card that lies in a row is the row, unless cards are asked for."""
+    if zone is None or zone[0] != "card" or any(play.card is not None and play.row is None for play in plays):
+        return zone
+    row = handles.row_with(observation, zone[1])
+    return zone if row is None else ("row", row)

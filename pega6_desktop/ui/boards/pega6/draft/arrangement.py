@@ -9,10 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.draft.cards import DraftCards
-from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, draft_layout
-from pega6_desktop.ui.boards.pega6.draft.market import DraftShape
+from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, DraftShape, draft_layout
 from pega6_desktop.ui.boards.pega6.draft.pictures import lit_strip, still_draft
-from pega6_desktop.ui.boards.pega6.rows.plate_places import own_places
+from pega6_desktop.ui.boards.pega6.rows.layout import own_places
 from pega6_desktop.ui.boards.pega6.rows.poses import CATCH, behind
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.places import HAND_Z, ROW_Z, SEAT_Z, Pose, Rect, TableLayout, card_height

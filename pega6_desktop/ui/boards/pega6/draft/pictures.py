@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.boards.pega6.draft.cards import DraftCards, DrafterView, DraftPlace
 from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout
-from pega6_desktop.ui.boards.pega6.draft.plates import DraftPlates
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.cards.art import CardArt
@@ -20,13 +19,20 @@ from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import SeatView, Target
 
 _PLACE_Z, _STRIP_Z, _LIT_Z, _PLATE_Z = 1.0, 1.0, 2.0, 30.0
+
 _PLATE_MARGIN, _LIT_MARGIN = 16, 16
+
 _PORTRAIT_SHARE = 0.4
 """Diameter of the portrait in a taken place, as a share of its width."""
+
 _NOTE_SHARES = (1.0, 0.86, 0.74)
 """Sizes of type that are tried before a note is left out."""
+
 _STRIP_REACH = 9
 """Units the light of the strip reaches beyond the places."""
+
+_LARGE_TYPE = 1.3
+"""From this text size on name and heads share the height of the own plate with nothing else."""
 
 
 def still_draft(layout: DraftLayout, table: DraftCards) -> Iterator[Still]:
@@ -56,6 +62,9 @@ def lit_strip(layout: DraftLayout, table: DraftCards, now: Accents) -> Iterator[
     yield Still("strip", (target.ghost, target.is_sure, free), box, _LIT_Z, draw, _LIT_MARGIN)
 
 
+# ---------------------------------------------------------------- places, strip and notes
+
+
 def _place(place: DraftPlace, box: Rect) -> Still:
     """A place nobody has drafted from is dashed under its card, so that a card in the air leaves its place."""
 
@@ -70,20 +79,12 @@ def _place(place: DraftPlace, box: Rect) -> Still:
     return Still(f"place {place.number}", (place.taker,), box, _PLACE_Z, draw, 1)
 
 
-def _plate(drafter: DrafterView, box: Rect) -> Still:
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        DraftPlates(look, art).other(painter, drafter, qrect(box), dpr)
-
-    # The cards lie over the plate, and what is spoken does not show.
-    shown = msgspec.structs.replace(drafter, cards=(), spoken="")
-    return Still(f"drafter {drafter.seat}", (shown,), box, _PLATE_Z, draw, _PLATE_MARGIN)
-
-
-def _own(seat: SeatView, box: Rect) -> Still:
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        DraftPlates(look, art).own(painter, seat, qrect(box), dpr)
-
-    return Still("own", (msgspec.structs.replace(seat, card=None, spoken=""),), box, _PLATE_Z, draw, _PLATE_MARGIN)
+def _open_place(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
+    """A place whose card is still to be drafted, with its number where a taken place has it."""
+    paint.empty_place(painter, look, rect)
+    font = look.exact_font(max(11.0, rect.width() * 0.2), BOLD)
+    at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.76)
+    paint.text(painter, str(number), at, font, look.theme.felt_text, align=paint.Align.MIDDLE)
 
 
 def _strip(layout: DraftLayout, notes: tuple[str, str], *, has_places: bool) -> Still:
@@ -98,14 +99,6 @@ def _strip(layout: DraftLayout, notes: tuple[str, str], *, has_places: bool) -> 
 
     box = Rect(layout.fan.x, layout.fan.y, layout.width - layout.fan.x, layout.height - layout.fan.y)
     return Still("own places", (notes, len(places)), box, _STRIP_Z, draw, 0)
-
-
-def _open_place(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
-    """A place whose card is still to be drafted, with its number where a taken place has it."""
-    paint.empty_place(painter, look, rect)
-    font = look.exact_font(max(11.0, rect.width() * 0.2), BOLD)
-    at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.76)
-    paint.text(painter, str(number), at, font, look.theme.felt_text, align=paint.Align.MIDDLE)
 
 
 def _note(painter: QPainter, look: Look, box: Rect, words: str, size: float) -> None:
@@ -153,3 +146,73 @@ def _lit_own_place(painter: QPainter, look: Look, rect: QRectF, target: Target) 
         fill=theme.on_gold if not theme.is_flat else theme.gold,
         ink=theme.gold if not theme.is_flat else theme.on_gold,
     )
+
+
+# ---------------------------------------------------------------- plates
+
+
+def _plate(drafter: DrafterView, box: Rect) -> Still:
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        DraftPlates(look, art).other(painter, drafter, qrect(box), dpr)
+
+    # The cards lie over the plate, and what is spoken does not show.
+    shown = msgspec.structs.replace(drafter, cards=(), spoken="")
+    return Still(f"drafter {drafter.seat}", (shown,), box, _PLATE_Z, draw, _PLATE_MARGIN)
+
+
+def _own(seat: SeatView, box: Rect) -> Still:
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        DraftPlates(look, art).own(painter, seat, qrect(box), dpr)
+
+    return Still("own", (msgspec.structs.replace(seat, card=None, spoken=""),), box, _PLATE_Z, draw, _PLATE_MARGIN)
+
+
+class DraftPlates:
+    """Draws plates into a painter that uses the coordinates of the window."""
+
+    def __init__(self, look: Look, art: CardArt) -> None:
+        self._look, self._art = look, art
+
+    def other(self, painter: QPainter, drafter: DrafterView, box: QRectF, dpr: float) -> None:
+        """Somebody else's plate with all places free: the cards themselves lie over them."""
+        ring = self._look.theme.gold if drafter.is_turn else None
+        portrait = self._art.avatar(drafter.avatar, paint.drafter_portrait(self._look, box), dpr, ring)
+        shown = paint.Drafter(
+            name=drafter.name,
+            portrait=portrait,
+            heads=drafter.heads,
+            progress=drafter.progress,
+            cards=(),
+            places=drafter.places,
+            is_turn=drafter.is_turn,
+        )
+        paint.drafter_plate(painter, self._look, box, shown)
+
+    def own(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
+        """The viewer's plate: face, name, heads of the cards drafted so far, and how far the draft has come."""
+        look, u, theme = self._look, self._look.u, self._look.theme
+        painter.translate(box.topLeft())
+        size = QRectF(0, 0, box.width(), box.height())
+        edge, stroke = (theme.gold, 3.0) if seat.is_turn else (theme.plate_edge, 1.5)
+        paint.plate(painter, look, size, edge=edge, stroke=stroke, blur=7)
+        painter.drawPixmap(QPointF(12 * u, 11 * u), self._art.avatar(seat.avatar, look.px(54), dpr, theme.gold))
+        left, right = 78 * u, size.width() - 6 * u
+        is_large = look.text_scale >= _LARGE_TYPE
+        lines = (size.height() * 0.3, size.height() * 0.7) if is_large else (25 * u, 50 * u)
+        name = look.font(18, EXTRABOLD)
+        paint.text(painter, seat.name, QPointF(left, lines[0]), name, theme.ink, max_width=right - left)
+        at = QPointF(left, lines[1])
+        end = left + paint.heads(painter, seat.points, at, look.font(17, EXTRABOLD), theme.accent, theme.plate) + 6 * u
+        word = look.font(12, SEMIBOLD)
+        if end + text_width(seat.points_word, word) <= right:
+            paint.text(painter, seat.points_word, QPointF(end, lines[1]), word, theme.muted)
+        if not is_large:
+            self._progress(painter, seat, size)
+
+    def _progress(self, painter: QPainter, seat: SeatView, size: QRectF) -> None:
+        u, theme = self._look.u, self._look.theme
+        font, room = self._look.font(13, SEMIBOLD), size.width() - 26 * u
+        paint.text(painter, seat.goal, QPointF(14 * u, 86 * u), font, theme.muted, max_width=room)
+        if seat.share is not None:
+            bar = QRectF(14 * u, 99 * u, size.width() - 28 * u, 9 * u)
+            paint.progress(painter, self._look, bar, seat.share, fill=theme.gold)

@@ -13,7 +13,7 @@ from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
 from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
-from pega6_desktop.ui.boards.pega6.rows.target_signs import target_signs
+from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
 from pega6_desktop.ui.table.arrangement import CARD_PRICE, Accents, Arrangement, Covered, Sign, Still
 from pega6_desktop.ui.table.places import Pose, Rect, TableLayout
 from pega6_desktop.ui.table.view import CardKey, StepHint, Target, ZoneId

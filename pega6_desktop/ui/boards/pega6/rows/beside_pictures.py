@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.extras import (
     STACK_STEP,
     SpareCell,
@@ -18,7 +18,6 @@ from pega6_desktop.ui.boards.pega6.rows.extras import (
     tray_places,
 )
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.parts import SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.poses import title_strip
 from pega6_desktop.ui.look import BOLD, Look, paint
 from pega6_desktop.ui.look.paint import CaptionTone

@@ -9,10 +9,18 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
-from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_NAME, OPEN_HAND, SEAT_CARD, RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.parts import PlateView
-from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView, RowsCards
+from pega6_desktop.ui.boards.pega6.rows.layout import (
+    COMPACT_CARD,
+    LARGE_NAME,
+    OPEN_HAND,
+    SEAT_CARD,
+    PlatePlaces,
+    RowsLayout,
+    compact_places,
+    large_places,
+    own_places,
+)
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still

@@ -8,11 +8,16 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, RowsCards, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell, tray_box, tray_places, turn_card
-from pega6_desktop.ui.boards.pega6.rows.layout import Places, RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow, SpareView, TrayCard
-from pega6_desktop.ui.boards.pega6.rows.plate_places import PlatePlaces, compact_places, large_places, own_places
+from pega6_desktop.ui.boards.pega6.rows.layout import (
+    Places,
+    PlatePlaces,
+    RowsLayout,
+    compact_places,
+    large_places,
+    own_places,
+)
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places import (
     HAND_Z,

@@ -7,8 +7,8 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow
 from pega6_desktop.ui.boards.pega6.rows.layout import Header, Places
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS

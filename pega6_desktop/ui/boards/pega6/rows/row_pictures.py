@@ -1,22 +1,23 @@
-"""The pictures of rows: as they stand still, as they are lit, and what extra cards have left on them.
+"""The pictures of rows: still, lit, with what extra cards have left on them, and the signs of targets over the cards.
 
-Owns which pictures there are, where, and how they come. Must not know cards in motion.
+Owns which pictures there are, where, and how they come. Must not know cards in motion, nor what a target brings about.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, RowsCards
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.parts import CardRow
-from pega6_desktop.ui.boards.pega6.rows.poses import row_cards
+from pega6_desktop.ui.boards.pega6.rows.poses import row_cards, zone_rect
 from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPainter, RowShape
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.paint import RowState
-from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
+from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
+from pega6_desktop.ui.table.arrangement import Accents, Coming, Drawing, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect, rect_of, snap
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, OPEN_ROW, STAMP
@@ -24,12 +25,27 @@ from pega6_desktop.ui.table.places import Rect, card_height
 from pega6_desktop.ui.table.view import Target, ZoneId
 
 _GHOST_Z, _ROW_Z, _LIT_Z, _SEAL_Z, _CHAIN_Z, _LOCK_Z = 0.5, 1.0, 2.0, 3.0, 35.0, 36.0
+
 _ROW_MARGIN, _MARGIN = 9, 6
+
 _GHOST: Final = "ghost"
+
+_NOT_THERE = 0.62
+"""Strength of what is not there yet."""
+
 _OPENING = Coming(OPEN_ROW, OPEN_ROW)
+
 _CHAINING = Coming(LOCK, GO_OUT)
+
 _LOCKING = Coming(LOCK, GO_OUT, "drop", 1.5)
+
 _SEALING = Coming(STAMP, GO_OUT, "stamp", 1.4)
+
+_SIGN_Z = 37.0
+
+_SIGN_MARGIN = 14
+
+_Sign = tuple[Rect, Drawing]
 
 
 def still_rows(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
@@ -197,3 +213,73 @@ def _refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[i
     if refused is not None and refused[0] == "row":
         lights[refused[1]] = Light(RowState.REFUSED)
     return lights
+
+
+# ------------------------------------------------------------ the signs of targets that lie over the cards
+
+
+def target_signs(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
+    """One picture for each target that needs one: the row or the card itself shows the others."""
+    for target in now.targets:
+        is_aimed = target.zone == now.aimed
+        sign = _sign(layout, table, target, is_aimed=is_aimed)
+        if sign is not None:
+            box, draw = sign
+            name = f"{target.kind} {target.zone} {target.place} {is_aimed}"
+            yield Still(name, (target.is_sure,), box, _SIGN_Z, draw, _SIGN_MARGIN)
+
+
+def _sign(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: bool) -> _Sign | None:
+    """The box of the target's sign and how it is drawn."""
+    match target.kind:
+        case "gap":
+            return None if is_aimed else _gap(layout, table, target)
+        case "lock":
+            return _padlock(layout, table, target) if is_aimed else None
+        case "zone":
+            return None if target.zone[0] == "row" else _ring(layout, table, target, is_aimed=is_aimed)
+        case "place" | "seven" | "open" | "card":
+            return None
+        case _:
+            assert_never(target.kind)
+
+
+def _gap(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | None:
+    number = target.zone[1]
+    if number >= len(table.rows) or not table.rows[number].cards:
+        return None
+    places = layout.places(number, table.rows[number].capacity)
+    count = min(len(table.rows[number].cards), len(places.lefts))
+    height = card_height(layout.card)
+    lying = [QRectF(left, places.top, layout.card, height) for left in places.lefts[:count]]
+    middle = paint.gap_middle(layout.unit, lying, target.place)
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        paint.gap_bar(painter, look, middle, lying[0])
+
+    return Rect(middle, places.top, 0, height), draw
+
+
+def _padlock(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | None:
+    number = target.zone[1]
+    if number >= len(table.rows):
+        return None
+    box, lying = layout.rows[number], qrect(row_cards(layout, number, table.rows[number]))
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        painter.setOpacity(_NOT_THERE)
+        paint.blocked_row(painter, look, qrect(box), lying, "")
+
+    return box, draw
+
+
+def _ring(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: bool) -> _Sign:
+    box, is_strong = zone_rect(layout, table, target.zone), is_aimed or target.is_sure
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        u, theme = look.u, look.theme
+        ring, radius = qrect(box.grown(3 * u)), (ROW_RADIUS + 2) * u
+        paint.rounded(painter, ring, radius, edge=theme.outline, stroke=(6 if is_strong else 5) * u)
+        paint.rounded(painter, ring, radius, edge=theme.gold, stroke=(3.6 if is_strong else 2.4) * u)
+
+    return box, draw

@@ -1,37 +1,134 @@
-"""The exact result of what is in the air, as the bubble at its target shows it.
+"""What moves of Pega em 6! bring about, in a sentence and in a bubble: exactly, as far as nothing hidden is turned up.
 
 who: the name that is said instead of "you", where several people sit at the screen.
 
-Owns how a turn thought to its end becomes a title, a sentence and a number of heads. Must not know where bubbles stand.
+Owns how a turn thought to its end becomes sentences, a title and a number of heads. Must not know the words themselves,
+nor where bubbles stand.
 """
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 import msgspec
 
+from pega6_desktop.games.pega6 import events, moves
 from pega6_desktop.games.pega6.cards import HEADS, heads
-from pega6_desktop.games.pega6.events import (
-    BlockLaid,
-    BlocksLifted,
-    CardMoved,
-    CardPlaced,
-    CardReplaced,
-    FifthRowOpened,
-    HeadsCancelled,
-    RowChoiceNeeded,
-    RowTaken,
-    SetAsideOffered,
-    SevenLaid,
-)
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.own_turn import OwnTurn, Told
-from pega6_desktop.games.pega6.placement import Rows, open_rows
-from pega6_desktop.ui.boards.pega6.costs import taken_with
+from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn, Told
+from pega6_desktop.games.pega6.placement import Rows, open_rows, taken_with, target
+from pega6_desktop.ui.boards.pega6 import handles
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
+from pega6_desktop.ui.table.view import CardKey
 from pega6_desktop.ui.words.pega6 import previews as words
+from pega6_desktop.ui.words.pega6 import special_turn
+from pega6_desktop.ui.words.pega6 import turn as turn_words
 
 T = TypeVar("T")
+
+
+# ---------------------------------------------------------------- moves by name
+
+
+def move_name(observation: Observation, move: moves.Move, edition: str) -> str:
+    """One legal move as a sentence for lists and screen readers."""
+    match move:
+        case moves.PlayCard(card):
+            return _play_name(observation, card)
+        case moves.TakeRow(row):
+            cards = taken_with(observation.rows, row, observation.queue[0][0])
+            return turn_words.move_take(row + 1, len(cards), heads(cards))
+        case moves.DraftCard(card):
+            return special_turn.move_draft(card, HEADS[card])
+        case moves.PlayNoSpecial():
+            return special_turn.move_none(observation.queue[0][0], results(observation, move))
+        case moves.PlaySpecial(kind):
+            return special_turn.move_special(kind, results(observation, move), edition)
+        case moves.Exchange(kind):
+            return special_turn.move_exchange(kind, edition)
+        case moves.KeepSpecials():
+            return special_turn.move_keep()
+        case moves.SetAside(card):
+            return special_turn.move_aside(card, HEADS[card], observation.budget - HEADS[card])
+        case moves.KeepRest():
+            return special_turn.move_rest()
+        case _:
+            assert_never(move)
+
+
+def card_of(move: moves.Move) -> CardKey | None:
+    """The card a move plays: a number card, or the first of the special cards of its kind."""
+    match move:
+        case moves.PlayCard(card) | moves.DraftCard(card) | moves.SetAside(card):
+            return ("card", card)
+        case moves.PlaySpecial(kind) | moves.Exchange(kind):
+            return handles.every_own_key(kind)[0]
+        case moves.TakeRow() | moves.PlayNoSpecial() | moves.KeepSpecials() | moves.KeepRest():
+            return None
+        case _:
+            assert_never(move)
+
+
+def _play_name(observation: Observation, card: int) -> str:
+    row = target(observation.rows, card)
+    if row is None:
+        return turn_words.move_low(card)
+    lying = observation.rows[row]
+    if lying.is_full:
+        return turn_words.move_full(card, row + 1, heads(taken_with(observation.rows, row, card)))
+    return turn_words.move_after(card, row + 1, lying.end)
+
+
+# ---------------------------------------------------------------- a turn event by event
+
+
+def results(observation: Observation, move: moves.PlaySpecial | moves.PlayNoSpecial) -> list[str]:
+    """What happens in the viewer's own turn, in order; the turns after it are not told."""
+    return told(Outlook(observation).of(move))
+
+
+def told(turn: OwnTurn) -> list[str]:
+    """A turn thought to its end, event by event."""
+    return [_said(event) for event in turn.events]
+
+
+def _said(event: Told) -> str:
+    match event:
+        case events.CardPlaced():
+            text = special_turn.goes_to(event.card, event.row + 1, event.place + 1)
+        case events.RowTaken():
+            text = special_turn.you_take(event.row + 1, len(event.cards), event.heads, kept=event.kept, own=event.own)
+        case events.RowChoiceNeeded():
+            text = special_turn.you_choose_a_row(event.card)
+        case events.CardReplaced():
+            text = special_turn.comes_back(event.back, event.card)
+        case events.CardMoved():
+            text = special_turn.moves_to(event.card, event.source + 1, event.row + 1, event.place + 1)
+        case events.HeadsCancelled():
+            text = special_turn.cancels(event.card, event.heads, event.points)
+        case events.SetAsideOffered():
+            text = special_turn.may_put_aside(event.heads)
+        case _:
+            text = _change_of_rows(event)
+    return text
+
+
+def _change_of_rows(event: Told) -> str:
+    match event:
+        case events.FifthRowOpened():
+            return special_turn.opens_fifth()
+        case events.FifthRowClosed():
+            return special_turn.row_goes()
+        case events.SevenLaid():
+            return special_turn.takes_seven(event.row + 1)
+        case events.BlockLaid():
+            return special_turn.is_blocked(event.row + 1)
+        case events.BlocksLifted():
+            return special_turn.blocks_go()
+        case _:
+            raise TypeError(f"not part of a turn: {type(event).__name__}")
+
+
+# ---------------------------------------------------------------- the bubbles
 
 
 class _Result(msgspec.Struct, frozen=True):
@@ -48,7 +145,7 @@ class _Result(msgspec.Struct, frozen=True):
 
 def of_play(observation: Observation, turn: OwnTurn, who: str) -> Preview | SumPreview:
     """What playing a special card so brings about."""
-    cancelled = _first(HeadsCancelled, turn.events)
+    cancelled = _first(events.HeadsCancelled, turn.events)
     if cancelled is not None:
         return _sum(observation, turn, cancelled, who)
     return _result(observation, turn, who).titled(_title(observation, turn))
@@ -58,9 +155,9 @@ def of_none(observation: Observation, turn: OwnTurn, who: str) -> Preview:
     """What placing the card without a special one brings about."""
     first = turn.events[0]
     match first:
-        case CardPlaced():
+        case events.CardPlaced():
             title = words.without_goes(first.card, first.row + 1)
-        case RowTaken():
+        case events.RowTaken():
             title = words.without_takes(first.row + 1, who)
         case _:
             title = words.without_chooses(who)
@@ -106,24 +203,24 @@ def of_aside(observation: Observation, points: int, card: int, who: str) -> Prev
 def _title(observation: Observation, turn: OwnTurn) -> str:
     first = turn.events[0]
     match first:
-        case CardPlaced() if (seven := _first(SevenLaid, turn.events)) is not None:
+        case events.CardPlaced() if (seven := _first(events.SevenLaid, turn.events)) is not None:
             title = words.takes_seven(seven.row + 1)
-        case CardPlaced():
+        case events.CardPlaced():
             title = _between(observation.rows, first)
-        case CardMoved():
+        case events.CardMoved():
             title = words.moves(first.card, first.row + 1)
-        case CardReplaced():
+        case events.CardReplaced():
             title = words.replaces(first.card, first.back)
-        case BlockLaid():
+        case events.BlockLaid():
             title = words.is_blocked(first.row + 1)
-        case FifthRowOpened():
+        case events.FifthRowOpened():
             title = words.opens_fifth(observation.queue[0][0])
         case _:
             raise TypeError(f"no special card begins like this: {type(first).__name__}")
     return title
 
 
-def _between(rows: Rows, placed: CardPlaced) -> str:
+def _between(rows: Rows, placed: events.CardPlaced) -> str:
     cards, place = rows[placed.row].cards, placed.place
     left = cards[place - 1] if place else None
     return words.enters(placed.card, left, cards[place] if place < len(cards) else None)
@@ -134,46 +231,46 @@ def _between(rows: Rows, placed: CardPlaced) -> str:
 
 def _result(observation: Observation, turn: OwnTurn, who: str) -> _Result:
     own = _own_card(observation, turn)
-    takings = [event for event in turn.events if isinstance(event, RowTaken)]
+    takings = [event for event in turn.events if isinstance(event, events.RowTaken)]
     if takings:
         return _taken(turn, takings, own, who)
-    if _first(RowChoiceNeeded, turn.events) is not None:
+    if _first(events.RowChoiceNeeded, turn.events) is not None:
         rows = turn.rows
         cost = min(heads(taken_with(rows, row, own)) for row in open_rows(rows))
         return _Result(words.cheapest_row(own, who), cost, words.heads_end(cost), PreviewTone.COSTS)
-    placed = next(event for event in reversed(turn.events) if isinstance(event, CardPlaced))
+    placed = next(event for event in reversed(turn.events) if isinstance(event, events.CardPlaced))
     return _placed(turn, placed, who)
 
 
 def _own_card(observation: Observation, turn: OwnTurn) -> int:
     """The number card that is placed in the end: the one that waits, or its replacement."""
-    replaced = _first(CardReplaced, turn.events)
+    replaced = _first(events.CardReplaced, turn.events)
     return observation.queue[0][0] if replaced is None else replaced.card
 
 
-def _placed(turn: OwnTurn, placed: CardPlaced, who: str) -> _Result:
+def _placed(turn: OwnTurn, placed: events.CardPlaced, who: str) -> _Result:
     """Nothing is taken: the row the own card lies in then."""
     cards = turn.rows[placed.row].cards
     number, cost = placed.row + 1, heads(cards)
-    is_after = isinstance(turn.events[0], BlockLaid | CardMoved)
+    is_after = isinstance(turn.events[0], events.BlockLaid | events.CardMoved)
     text = words.own_goes(placed.card, number, len(cards)) if is_after else words.row_has(number, len(cards))
     return _Result(text, cost, f"{words.heads_end(cost)} {words.nothing_taken(who)}", PreviewTone.GOOD)
 
 
-def _taken(turn: OwnTurn, takings: list[RowTaken], own: int, who: str) -> _Result:
+def _taken(turn: OwnTurn, takings: list[events.RowTaken], own: int, who: str) -> _Result:
     cost = sum(taking.heads for taking in takings)
     along = next((taking.own for taking in takings if taking.own is not None), None)
     text = words.takes([(taking.row + 1, len(taking.cards)) for taking in takings], along, who)
     return _Result(text, cost, " ".join([words.heads_end(cost), *_aftermath(turn, takings, own)]), PreviewTone.COSTS)
 
 
-def _aftermath(turn: OwnTurn, takings: list[RowTaken], own: int) -> list[str]:
+def _aftermath(turn: OwnTurn, takings: list[events.RowTaken], own: int) -> list[str]:
     """What becomes of the row, of the own card, and of the blocks."""
-    said, placed = [], _after(CardPlaced, turn.events, takings[-1])
+    said, placed = [], _after(events.CardPlaced, turn.events, takings[-1])
     kept = takings[0].kept
     if kept is not None:
         said.append(words.stays(kept))
-    if _first(RowChoiceNeeded, turn.events) is not None:
+    if _first(events.RowChoiceNeeded, turn.events) is not None:
         said.append(words.then_chooses(own))
     elif placed is not None and takings[-1].reason in ("full", "low"):
         said.append(words.begins(own, placed.row + 1))
@@ -181,25 +278,25 @@ def _aftermath(turn: OwnTurn, takings: list[RowTaken], own: int) -> list[str]:
         said.append(words.then_goes(own, placed.row + 1))
     if any(taking.is_removed for taking in takings):
         said.append(words.row_goes())
-    if _first(BlocksLifted, turn.events) is not None:
+    if _first(events.BlocksLifted, turn.events) is not None:
         said.append(words.blocks_go())
     return said
 
 
-def _first(kind: type[T], events: tuple[Told, ...]) -> T | None:
-    return next((event for event in events if isinstance(event, kind)), None)
+def _first(kind: type[T], told: tuple[Told, ...]) -> T | None:
+    return next((event for event in told if isinstance(event, kind)), None)
 
 
-def _after(kind: type[T], events: tuple[Told, ...], taking: RowTaken) -> T | None:
-    return _first(kind, events[events.index(taking) + 1 :])
+def _after(kind: type[T], told: tuple[Told, ...], taking: events.RowTaken) -> T | None:
+    return _first(kind, told[told.index(taking) + 1 :])
 
 
 # ---------------------------------------------------------------- Negative = Positive
 
 
-def _sum(observation: Observation, turn: OwnTurn, cancelled: HeadsCancelled, who: str) -> SumPreview:
+def _sum(observation: Observation, turn: OwnTurn, cancelled: events.HeadsCancelled, who: str) -> SumPreview:
     """P6-S-83: the pile, the row, the own card where it goes along, and what is cancelled."""
-    taking = next(event for event in turn.events if isinstance(event, RowTaken))
+    taking = next(event for event in turn.events if isinstance(event, events.RowTaken))
     along = 0 if taking.own is None else HEADS[taking.own]
     before = cancelled.points + cancelled.heads - taking.heads
     lines = [
@@ -212,7 +309,7 @@ def _sum(observation: Observation, turn: OwnTurn, cancelled: HeadsCancelled, who
             PreviewTone.GOOD,
         ),
     ]
-    offered = _first(SetAsideOffered, turn.events)
+    offered = _first(events.SetAsideOffered, turn.events)
     without = words.without_special(before + taking.heads)
     return SumPreview(
         title=words.out_of_the_game(cancelled.card),
