@@ -1,6 +1,7 @@
 """Rules for our own code that no linter has: what Qt owns and is no QObject is neither fetched nor kept.
 
-Nor is it kept by PySide: a layout is filled where it stands.
+Nor is it kept by PySide: a layout is filled where it stands. And one style draws all: nobody brings a sheet of his own,
+under which Qt puts a second style over that of the application.
 """
 
 import ast
@@ -28,7 +29,7 @@ def faults(text: str) -> list[str]:
 
 
 def _all(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    for rule in (_fetched, _kept, _late_libraries, _filled_before):
+    for rule in (_fetched, _kept, _late_libraries, _filled_before, _dressed):
         yield from rule(tree)
 
 
@@ -111,6 +112,12 @@ def _fills(call: ast.Call, layout: str) -> bool:
     return is_given and not (isinstance(call.func, ast.Attribute) and call.func.attr in GIVING)
 
 
+def _dressed(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "setStyleSheet":
+            yield node.lineno, "a style sheet: the style of the application draws all"
+
+
 def test_what_qt_owns_is_neither_fetched_nor_kept() -> None:
     found = {file.relative_to(PACKAGE).as_posix(): faults(file.read_text("utf-8")) for file in FILES}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
@@ -127,6 +134,7 @@ WRONG = {
     "an event": "def mousePressEvent(self, event: QMouseEvent) -> None:\n    self._last = event\n",
     "a list of items": "def f(self):\n    self._items: list[QLayoutItem] = []\n",
     "a library loaded late": "def f():\n    from PySide6.QtMultimedia import QSoundEffect\n",
+    "a style sheet": "def f(menu):\n    menu.setStyleSheet('QMenu { color: red }')\n",
     "a row filled first": "def f(column):\n    row = QHBoxLayout()\n    row.addStretch()\n    column.addLayout(row)\n",
     "a row filled elsewhere": "def f(column):\n    column.addLayout(made())\n",
     "a row made elsewhere": "def f(self, column):\n    column.addLayout(self._row)\n",

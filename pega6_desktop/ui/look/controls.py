@@ -1,13 +1,13 @@
-"""How every control is drawn: pill and switch, field, slider and scroll bar, panel and bar, buttons.
+"""How every control is drawn: pill and switch, field, slider and scroll bar, panel and bar, menu and tip, buttons.
 
 Owns how they look in each state. Must not know what is chosen, set, shown or started with them.
 """
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
-from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOption
+from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOption, QStyleOptionMenuItem
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
@@ -22,6 +22,10 @@ _HOT = QStyle.StateFlag.State_MouseOver.value | _ENABLED
 _DOWN = QStyle.StateFlag.State_Sunken.value
 _ON = QStyle.StateFlag.State_On.value
 _FOCUS = QStyle.StateFlag.State_HasFocus.value
+
+
+_MENU_PAD, _MENU_SIDE = 8, 18
+"""Units over and under the words of an entry of a menu, and before and behind them."""
 
 
 class State(NamedTuple):
@@ -160,6 +164,70 @@ def panel(painter: QPainter, one: Panel, state: State) -> None:
 def bar(painter: QPainter, one: Bar, state: State) -> None:
     """The ground of the bar on top, and of the one below a film."""
     paint.bar(painter, one.look, state.box)
+
+
+def menu_panel(painter: QPainter, look: Look, box: QRectF) -> None:
+    """The paper of a menu, with its edge."""
+    painter.fillRect(box, QColor(look.theme.plate_edge))
+    painter.fillRect(box.adjusted(2, 2, -2, -2), QColor(look.theme.plate))
+
+
+def menu_item_size(look: Look, item: QStyleOptionMenuItem, words: QSize) -> QSize:
+    """Room for an entry; `words` is that of its words. For the keys at the ends of the lines Qt adds as much itself."""
+    pad, side = look.px(_MENU_PAD), look.px(_MENU_SIDE)
+    if item.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+        return QSize(words.width(), 1 + 2 * (pad // 2))
+    gap = side if "\t" in item.text else 0
+    return QSize(words.width() + 2 * side + _lead(item) + gap, max(words.height(), _line(item)) + 2 * pad)
+
+
+def menu_item(painter: QPainter, look: Look, item: QStyleOptionMenuItem) -> None:
+    """A line between entries, or an entry: face or check, words, and at the end its keys."""
+    theme, box, side, lead = look.theme, item.rect, look.px(_MENU_SIDE), _lead(item)
+    if item.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+        painter.fillRect(QRect(box.x() + side, box.center().y(), box.width() - 2 * side, 1), QColor(theme.plate_edge))
+        return
+    state = State.of(item)
+    is_chosen = state.is_enabled and bool(item.state & QStyle.StateFlag.State_Selected)
+    ink = theme.on_gold if is_chosen else theme.ink if state.is_enabled else theme.muted
+    if is_chosen:
+        paint.rounded(painter, state.box, look.px(8), fill=theme.gold)
+    first = QStyle.visualRect(item.direction, box, QRect(box.x(), box.y(), lead + side, box.height()))
+    if not item.icon.isNull():
+        item.icon.paint(painter, first)
+    elif item.checked:
+        mark = QRectF(0, 0, _check(item), _check(item))
+        mark.moveCenter(first.toRectF().center())
+        paint.icon(painter, "check", mark, ink, 3.2)
+    painter.setFont(item.font)
+    painter.setPen(QColor(ink))
+    inner = QStyle.visualRect(item.direction, box, box.adjusted(side + lead, 0, -side, 0))
+    start, end = (
+        QStyle.visualAlignment(item.direction, each) | Qt.AlignmentFlag.AlignVCenter
+        for each in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+    )
+    words, _, keys = item.text.partition("\t")
+    painter.drawText(inner, int(start | Qt.TextFlag.TextHideMnemonic), words)
+    painter.drawText(inner, int(end), keys)
+
+
+def _lead(item: QStyleOptionMenuItem) -> int:
+    """What faces or checks take before the words of all entries of a menu."""
+    return max(item.maxIconWidth, _check(item) if item.menuHasCheckableItems else 0)
+
+
+def _check(item: QStyleOptionMenuItem) -> int:
+    return round(_line(item) * 0.8)
+
+
+def _line(item: QStyleOptionMenuItem) -> int:
+    return item.fontMetrics.height()
+
+
+def tip_panel(painter: QPainter, look: Look, box: QRectF) -> None:
+    """The paper of a tool tip, with its edge."""
+    painter.fillRect(box, QColor(look.theme.bubble_edge))
+    painter.fillRect(box.adjusted(1, 1, -1, -1), QColor(look.theme.bubble))
 
 
 def plate_button(painter: QPainter, button: PlateButton, state: State) -> None:

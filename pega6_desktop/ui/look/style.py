@@ -7,13 +7,24 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Slot
-from PySide6.QtGui import QColor, QPainter, QPalette
-from PySide6.QtWidgets import QApplication, QProxyStyle, QScrollBar, QStyle, QStyleOption, QStyleOptionComplex, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QProxyStyle,
+    QScrollBar,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComplex,
+    QStyleOptionMenuItem,
+    QToolTip,
+    QWidget,
+)
 
 from pega6_desktop.ui.look import controls, paint
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import RUNNING_TEXT, Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import IconButton, NameField, Panel, Pill, PlateButton, Switch
 from pega6_desktop.ui.look.widgets.frames import Bar
@@ -43,6 +54,29 @@ _WHOLE = frozenset(
 )
 """Qt draws these controls in parts; the look draws them at once."""
 
+_SHEETS: Mapping[QStyle.PrimitiveElement, Callable[[QPainter, Look, QRectF], None]] = MappingProxyType(
+    {
+        QStyle.PrimitiveElement.PE_PanelMenu: controls.menu_panel,
+        QStyle.PrimitiveElement.PE_PanelTipLabel: controls.tip_panel,
+    }
+)
+"""What others lie on."""
+
+_NOTHING = frozenset((QStyle.PrimitiveElement.PE_PanelScrollAreaCorner, QStyle.PrimitiveElement.PE_FrameMenu))
+
+_LENGTHS: Mapping[QStyle.PixelMetric, float] = MappingProxyType(
+    {
+        QStyle.PixelMetric.PM_MenuHMargin: 10,
+        QStyle.PixelMetric.PM_MenuVMargin: 10,
+        QStyle.PixelMetric.PM_ToolTipLabelFrameWidth: 7,
+        QStyle.PixelMetric.PM_SmallIconSize: 32,
+    }
+)
+"""Units of what Qt asks the style for; small icons are the faces in a menu."""
+
+_TYPE: Mapping[str | None, float] = MappingProxyType({None: RUNNING_TEXT, "QMenu": 15, "QTipLabel": 13})
+"""The base size of type: of what has no other, then, by the class of Qt, of menus and tool tips."""
+
 _HIT = frozenset((QStyle.SubElement.SE_RadioButtonClickRect, QStyle.SubElement.SE_CheckBoxClickRect))
 
 
@@ -52,37 +86,58 @@ class LookStyle(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self._look: Look | None = None
+        self._fonts: dict[str | None, QFont] = {}
 
     def follow(self, look: Look) -> None:
-        """The application has its colours from this look; every control hears when it changes."""
+        """The application has colours and type from this look; every control hears when it changes."""
+        if self._look is not None:
+            self._look.changed.disconnect(self._spread)
         self._look = look
         look.changed.connect(self._spread)
         self._spread()
 
     @Slot()
     def _spread(self) -> None:
-        """Another theme, unit or type: what the look draws is drawn anew, and asked anew how large it is."""
-        if self._look is not None:
-            QApplication.setPalette(palette_of(self._look.theme))
-        for widget in QApplication.allWidgets():
-            if isinstance(widget, NameField):
-                widget.take_font()
-            if isinstance(widget, QScrollBar) or _drawing(type(widget)) is not None:
-                QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+        """Another theme, unit or type: what the look draws is drawn anew, and asked anew how large it is.
+
+        A window that was closed hears nothing more, though it may live for a while.
+        """
+        if self._look is None:
+            return
+        QApplication.setPalette(palette_of(self._look.theme))
+        QToolTip.setPalette(QApplication.palette())
+        fonts = {kind: self._look.font(size) for kind, size in _TYPE.items()}
+        if fonts != self._fonts:
+            self._fonts = fonts
+            for kind, font in fonts.items():
+                QApplication.setFont(font, kind)  # type: ignore[arg-type]  # it takes no bytes, whatever the stubs say
+        for window in QApplication.topLevelWidgets():
+            if window.isHidden() and window.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                continue
+            for widget in (window, *window.findChildren(QWidget)):
+                if isinstance(widget, QScrollBar) or _drawing(type(widget)) is not None:
+                    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        if element not in _WHOLE or not _has_drawn(option, painter, widget):
+        """Of a menu its panel is drawn first, under all; where it has no entry there is nothing more."""
+        if self._look is not None and isinstance(option, QStyleOptionMenuItem):
+            if element == QStyle.ControlElement.CE_MenuItem:
+                with paint.kept(painter):
+                    paint.smooth(painter)
+                    controls.menu_item(painter, self._look, option)
+        elif element not in _WHOLE or not _has_drawn(option, painter, widget):
             super().drawControl(element, option, painter, widget)
 
     def drawPrimitive(
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """The field of a line to type in; where two scroll bars meet there is nothing."""
+        """The field of a line to type in, menus and tips; where two scroll bars meet there is nothing."""
         is_field = element == QStyle.PrimitiveElement.PE_PanelLineEdit
-        is_corner = element == QStyle.PrimitiveElement.PE_PanelScrollAreaCorner
-        if not (is_corner or (is_field and _has_drawn(option, painter, widget))):
+        if self._look is not None and element in _SHEETS:
+            _SHEETS[element](painter, self._look, option.rect.toRectF())
+        elif element not in _NOTHING and not (is_field and _has_drawn(option, painter, widget)):
             super().drawPrimitive(element, option, painter, widget)
 
     def drawComplexControl(
@@ -102,6 +157,15 @@ class LookStyle(QProxyStyle):
         elif not _has_drawn(option, painter, widget):
             super().drawComplexControl(control, option, painter, widget)
 
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        """Room at the edges of menus and tips, and the faces in a menu."""
+        is_icon = metric == QStyle.PixelMetric.PM_SmallIconSize
+        if self._look is None or metric not in _LENGTHS or (is_icon and not isinstance(widget, QMenu)):
+            return super().pixelMetric(metric, option, widget)
+        return self._look.px(_LENGTHS[metric])
+
     def sizeFromContents(  # type: ignore[override]  # the stubs of Qt's three styles differ among themselves
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget
     ) -> QSize:
@@ -109,6 +173,8 @@ class LookStyle(QProxyStyle):
         if kind == QStyle.ContentsType.CT_ScrollBar and self._look is not None:
             thick = max(12, self._look.px(14))
             return QSize(thick, size.height()) if size.height() > size.width() else QSize(size.width(), thick)
+        if isinstance(option, QStyleOptionMenuItem) and self._look is not None:
+            return controls.menu_item_size(self._look, option, size)
         needed = getattr(widget, "needed_size", None)
         return needed if isinstance(needed, QSize) else super().sizeFromContents(kind, option, size, widget)
 

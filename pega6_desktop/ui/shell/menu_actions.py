@@ -7,11 +7,9 @@ opens, nor which screen a bar belongs to.
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.preferences import TEMPOS, Preferences
 from pega6_desktop.ui.screens.common.shortcuts import sequence
 from pega6_desktop.ui.screens.common.words import tempo_word
@@ -21,7 +19,7 @@ from pega6_desktop.ui.shell.screens import Services
 class MenuActions(QObject):
     """Actions that work on every screen; ``pop_up`` shows the menu under a button."""
 
-    def __init__(self, look: Look, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
         self.new_game = self._action("new_game")
@@ -41,7 +39,7 @@ class MenuActions(QObject):
         self.full_screen = self._action("full_screen")
         self.quit = self._action("quit")
         self.show_menu = self._action("menu")
-        self.menu = LookMenu(look, window)
+        self.menu = QMenu(window)
         self._is_covered = self._has_match = self._is_at_table = False
         self._fill()
         self.retranslate()

@@ -111,7 +111,7 @@ class ScreenWindow(QMainWindow):
         self._unkept: tuple[str, dict[str, Param]] | None = None
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.menu_actions = MenuActions(services.look, self)
+        self.menu_actions = MenuActions(self)
         self.top_bars = TopBars(services, self.menu_actions, self)
         self.screens = Screens(services, self.top_bars.made, self._take_in)
         self.controller = MatchController(services, self)

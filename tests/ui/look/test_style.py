@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QLineEdit,
+    QMenu,
+    QScrollArea,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui import look as look_package
@@ -66,6 +75,45 @@ def test_an_idle_scroll_bar_shows_nothing(look: Look, qtbot: QtBot) -> None:
     assert len({idle.pixel(x, y) for x in range(idle.width()) for y in range(idle.height())}) == 1
     content.resize(100, 900)
     assert area.verticalScrollBar().grab().toImage() != idle
+
+
+class Told(PlateButton):
+    """Counts how often it is told of another style."""
+
+    times = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.times += event.type() == QEvent.Type.StyleChange
+        super().changeEvent(event)
+
+
+def test_a_window_that_was_closed_is_not_told_of_another_look(look: Look, qtbot: QtBot) -> None:
+    seen, closed, unborn = Told(look, "Jogar"), Told(look, "Jogar"), Told(look, "Jogar")
+    shown(qtbot, seen)
+    shown(qtbot, closed)
+    qtbot.addWidget(unborn)
+    closed.close()
+    before = [button.times for button in (seen, closed, unborn)]
+    look.set_text_scale(1.5)
+    assert [button.times - past for button, past in zip((seen, closed, unborn), before, strict=True)] == [1, 0, 1]
+
+
+def test_menus_and_tips_have_the_paper_and_the_type_of_the_look(look: Look, qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Sair\tEsc")
+    chosen = menu.addAction("Jogadores")
+    menu.resize(menu.sizeHint())
+    menu.setActiveAction(chosen)
+    image, theme = menu.grab().toImage(), look.theme
+    row = menu.actionGeometry(chosen)
+    assert image.pixelColor(0, 0).name().upper() == theme.plate_edge
+    assert image.pixelColor(4, 4).name().upper() == theme.plate
+    assert image.pixelColor(row.left() + 9, row.center().y()).name().upper() == theme.gold
+    assert menu.font().pixelSize() == look.text_px(15)
+    look.set_text_scale(1.5)
+    qtbot.waitUntil(lambda: menu.font().pixelSize() == look.text_px(15))
+    assert QToolTip.palette().toolTipBase().color().name().upper() == theme.bubble
 
 
 def test_the_style_outlives_the_windows_it_has_drawn(look: Look, qtbot: QtBot) -> None:

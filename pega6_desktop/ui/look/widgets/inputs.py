@@ -252,11 +252,6 @@ class NameField(QLineEdit):
         self.setFrame(False)
         self.setMaxLength(longest)
         self.setAccessibleName(name)
-        self.take_font()
-
-    def take_font(self) -> None:
-        """That of running text, as large as it is now."""
-        self.setFont(self.look.font(16))
 
     def sizeHint(self) -> QSize:
         """Room for a name."""

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.history import Line, Page, Query, Result, Word, date_like
@@ -19,7 +19,6 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint
 from pega6_desktop.ui.look.faces import BACK
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.widgets import Option, SegmentedChoice
-from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.history_words import (
     RESULTS,
     History,
@@ -180,9 +179,9 @@ class HistoryFilters(QWidget):
         """How many choices narrow the list."""
         return sum(map(bool, (self.game, self.variant, self.result)))
 
-    def menu(self, parent: QWidget) -> LookMenu:
+    def menu(self, parent: QWidget) -> QMenu:
         """The same choices in a menu of their own."""
-        menu = LookMenu(self._look, parent)
+        menu = QMenu(parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice in (self.games, self.variants, self.results):
             if not choice.isVisibleTo(self):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStyle, QWidget
 
 from pega6_desktop.core.variant import Variant
 from pega6_desktop.records.faces import FACES, avatar_of, colour_of, face_of
@@ -16,7 +16,6 @@ from pega6_desktop.records.profiles import Profile, found
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, portrait
-from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, Trouble
@@ -28,21 +27,17 @@ from pega6_desktop.ui.screens.new_game.seat_order import Carrying
 from pega6_desktop.ui.screens.new_game.seat_row import SeatRow
 from pega6_desktop.ui.words.messages import OWN_WORDS, filled, own_word
 
-FACE = 32
-"""Units of a face in the menu."""
 
-
-class PeopleMenu(LookMenu):
+class PeopleMenu(QMenu):
     """``chosen(Profile)``; ``all_asked``: everybody is to be looked after. It is gone once it closes."""
 
     chosen = Signal(object)
     all_asked = Signal()
 
     def __init__(self, look: Look, pictures: Pictures, people: Sequence[Profile], parent: QWidget) -> None:
-        super().__init__(look, parent)
+        super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        side = look.px(FACE)
-        self.setStyleSheet(f"{self.styleSheet()} QMenu {{ icon-size: {side}px; }}")
+        side = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, self)
         for profile in people:
             face = QIcon(portrait(look, pictures, profile.avatar, side, parent.devicePixelRatioF()))
             action = self.addAction(face, profile.name.replace("&", "&&"))
@@ -277,7 +272,7 @@ class SeatPanel(Panel):
             self._step(row, step)
 
     def _offer_moves(self, row: SeatRow, at: QPoint) -> None:
-        menu, place = LookMenu(self._look, row), self.rows.index(row)
+        menu, place = QMenu(row), self.rows.index(row)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for words, keys, step in ((self.tr("One seat up"), SEAT_UP, -1), (self.tr("One seat down"), SEAT_DOWN, 1)):
             action = menu.addAction(f"{words}\t{QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)}")

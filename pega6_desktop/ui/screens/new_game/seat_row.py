@@ -9,14 +9,13 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QContextMenuEvent, QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
-from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.plan import Strength
@@ -165,7 +164,7 @@ class LevelButton(LookButton):
         return self.look.font(12, SEMIBOLD)
 
     def _open(self) -> None:
-        menu = LookMenu(self.look, self)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
         for level in reversed(self._levels):
