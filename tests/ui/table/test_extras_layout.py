@@ -5,9 +5,17 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF
 
-from pega6_desktop.ui.boards.pega6.rows.extras import LEAST_HIT, spare_cell, tray_box, tray_places
+from pega6_desktop.ui.boards.pega6.rows.arrangement import hand_strip
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
-from pega6_desktop.ui.boards.pega6.rows.poses import hand_strip, row_pose, slot_pose, title_strip, zone_at
+from pega6_desktop.ui.boards.pega6.rows.spots import (
+    LEAST_HIT,
+    row_pose,
+    slot_pose,
+    spare_cell,
+    title_strip,
+    tray_box,
+    tray_places,
+)
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import turn_card_rect
 from pega6_desktop.ui.look.theme import Theme
@@ -189,17 +197,17 @@ def test_what_lies_beside_the_rows_is_a_zone() -> None:
     cell = spare_cell(USUAL)
     assert cell is not None
     for zone, place in ((("discard", 0), cell.discard), (("deck", 0), cell.deck), (("turn", 0), cell.turn)):
-        assert zone_at(USUAL, FIVE, *place.middle) == zone
+        assert FIVE.zone_at(USUAL, *place.middle) == zone
 
 
 def test_the_place_of_a_fifth_row_is_felt_until_it_is_a_target() -> None:
     x, y = USUAL.rows[4].middle
     opening = (Target(("row", 4), 0, "56", "fileira 5", kind="open"),)
     poses = table_poses(USUAL, FOUR)
-    assert zone_at(USUAL, FOUR, x, y) == ("felt", 0)
+    assert FOUR.zone_at(USUAL, x, y) == ("felt", 0)
     assert target_at(USUAL, FOUR, poses, (), x, y) is None
     assert target_at(USUAL, FOUR, poses, opening, x, y) == ("row", 4)
-    assert zone_at(USUAL, FIVE, x, y) == ("row", 4)
+    assert FIVE.zone_at(USUAL, x, y) == ("row", 4)
 
 
 def test_a_card_that_is_a_target_is_hit_before_its_row() -> None:

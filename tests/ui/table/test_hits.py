@@ -5,7 +5,6 @@ import itertools
 import pytest
 
 from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
-from pega6_desktop.ui.boards.pega6.rows.poses import zone_at
 from pega6_desktop.ui.look.look import type_scale, unit_for
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places import Rect
@@ -34,29 +33,29 @@ def test_where_two_cards_overlap_the_upper_one_is_hit() -> None:
 def test_every_row_is_hit_anywhere_on_it_also_on_its_first_card() -> None:
     for index, box in enumerate(LAYOUT.rows):
         for x in (box.x + 2, box.middle[0], box.right - 2):
-            assert zone_at(LAYOUT, CARDS, x, box.middle[1]) == ("row", index)
+            assert CARDS.zone_at(LAYOUT, x, box.middle[1]) == ("row", index)
 
 
 def test_between_two_rows_the_nearer_one_catches() -> None:
     upper, lower = LAYOUT.rows[0], LAYOUT.rows[2]
-    assert zone_at(LAYOUT, CARDS, upper.middle[0], upper.bottom + 1) == ("row", 0)
-    assert zone_at(LAYOUT, CARDS, lower.middle[0], lower.y - 1) == ("row", 2)
+    assert CARDS.zone_at(LAYOUT, upper.middle[0], upper.bottom + 1) == ("row", 0)
+    assert CARDS.zone_at(LAYOUT, lower.middle[0], lower.y - 1) == ("row", 2)
 
 
 def test_a_row_catches_24_units_beyond_its_edge_and_no_more() -> None:
     low = LAYOUT.rows[2]
-    assert zone_at(LAYOUT, CARDS, low.middle[0], low.bottom + 23) == ("row", 2)
-    assert zone_at(LAYOUT, CARDS, low.middle[0], low.bottom + 25) is None
+    assert CARDS.zone_at(LAYOUT, low.middle[0], low.bottom + 23) == ("row", 2)
+    assert CARDS.zone_at(LAYOUT, low.middle[0], low.bottom + 25) is None
 
 
 def test_the_plates_are_zones_of_their_players() -> None:
-    assert [zone_at(LAYOUT, CARDS, *box.middle) for box in LAYOUT.seats] == [("seat", i) for i in range(1, 5)]
-    assert zone_at(LAYOUT, CARDS, *LAYOUT.own.middle) == ("seat", 0)
+    assert [CARDS.zone_at(LAYOUT, *box.middle) for box in LAYOUT.seats] == [("seat", i) for i in range(1, 5)]
+    assert CARDS.zone_at(LAYOUT, *LAYOUT.own.middle) == ("seat", 0)
 
 
 def test_hand_and_wood_are_no_zones() -> None:
-    assert zone_at(LAYOUT, CARDS, *LAYOUT.fan.middle) is None
-    assert zone_at(LAYOUT, CARDS, 3, 640) is None
+    assert CARDS.zone_at(LAYOUT, *LAYOUT.fan.middle) is None
+    assert CARDS.zone_at(LAYOUT, 3, 640) is None
 
 
 BOUNDS = Rect(0, 50, 1280, 740)

@@ -5,9 +5,8 @@ import itertools
 import pytest
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
-from pega6_desktop.ui.boards.pega6.rows.poses import plate_places, portrait, zone_pose
+from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, portrait, spare_cell
 from pega6_desktop.ui.look.look import SMALLEST_HIT, SMALLEST_TEXT, Look, text_px, type_scale, unit_for
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, text_width
@@ -115,7 +114,7 @@ def test_a_card_behind_a_face_is_narrower_than_the_face() -> None:
     for size in ((1280, 800), (2560, 1600), (1024, 640)):
         layout = laid(size, 5, 1.0)
         cards = rows_of(positions.five_players())
-        behind, face = zone_pose(layout, cards, ("pile", cards.others[0].seat)), portrait(layout, 0)
+        behind, face = cards.zone_pose(layout, ("pile", cards.others[0].seat)), portrait(layout, 0)
         assert behind.width == round(face.width / 2)
         assert behind.middle == pytest.approx(face.middle)
 

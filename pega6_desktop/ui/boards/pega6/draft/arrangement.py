@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from pega6_desktop.ui.boards.pega6.draft.cards import DraftCards
 from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, DraftShape, draft_layout
 from pega6_desktop.ui.boards.pega6.draft.pictures import lit_strip, still_draft
+from pega6_desktop.ui.boards.pega6.rows.arrangement import CATCH
 from pega6_desktop.ui.boards.pega6.rows.layout import own_places
-from pega6_desktop.ui.boards.pega6.rows.poses import CATCH, behind
+from pega6_desktop.ui.boards.pega6.rows.spots import behind
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.places import HAND_Z, ROW_Z, SEAT_Z, Pose, Rect, TableLayout, card_height
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId

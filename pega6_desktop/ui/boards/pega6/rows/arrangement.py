@@ -1,23 +1,58 @@
 """The table of Pega em 6! while it is played, as an arrangement: rows, seats, hand, tray, what lies beside the rows.
 
-Owns the binding of what lies there, where it belongs and its pictures. Must not know the rules: the board has put all
-words into it.
+Owns where every card and every zone of it is, and the binding of its pictures. Must not know the rules: the board has
+put all words into it.
 """
 
-from collections.abc import Iterator, Mapping
+import math
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.boards.pega6.rows import beside_pictures, poses, row_pictures
-from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
-from pega6_desktop.ui.boards.pega6.rows.extras import spare_cell
+from pega6_desktop.ui.boards.pega6.rows import beside_pictures, row_pictures
+from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
+from pega6_desktop.ui.boards.pega6.rows.spots import (
+    behind,
+    lying_pose,
+    pile_pose,
+    portrait,
+    row_cards,
+    row_pose,
+    seat_pose,
+    slot_pose,
+    spare_cell,
+    title_strip,
+    tray_box,
+    tray_places,
+    zones_beside,
+)
 from pega6_desktop.ui.table.arrangement import CARD_PRICE, Accents, Arrangement, Covered, Sign, Still
-from pega6_desktop.ui.table.places import Pose, Rect, TableLayout
-from pega6_desktop.ui.table.view import CardKey, StepHint, Target, ZoneId
+from pega6_desktop.ui.table.places import (
+    HAND_Z,
+    LIFTED_Z,
+    PICKED_Z,
+    ROW_Z,
+    SEAT_Z,
+    TRAY_Z,
+    Pose,
+    Rect,
+    TableLayout,
+    card_height,
+    card_width,
+    fan,
+    fan_card,
+    fan_in_lines,
+    fan_pitch,
+    seen_share,
+)
+from pega6_desktop.ui.table.view import CardKey, CardView, StepHint, Target, ZoneId
 
+CATCH = 24
+"""Units beyond its edge at which a row still catches a card."""
+_TRAY_RISE, _TRAY_HOVER_RISE, _PICKED_RISE = 8.0, 3.0, 7.0
 _ROW_PRICE = 0.2
 """A px² of the row that changes, where no card lies."""
 
@@ -53,20 +88,95 @@ class RowsArrangement(RowsCards, frozen=True):
     # ------------------------------------------------------------ where cards belong
 
     def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
-        """See `card_poses`."""
-        return poses.card_poses(_rows(layout), self, now)
+        """In the hand the others make room for the card in the air; in a row that is aimed at between two cards those
+        behind step aside; cards that are chosen or pointed at rise a little, wherever they lie.
+        """
+        table, aimed = _rows(layout), now.aimed_target
+        gap = (aimed.zone[1], aimed.place) if aimed is not None and aimed.kind == "gap" else None
+        poses = _row_poses(table, self.rows, gap)
+        for index, seat in enumerate(self.others):
+            if seat.card is not None:
+                poses[seat.card.key] = seat_pose(table, index)
+            if seat.hand:
+                poses.update(_open_hand_poses(table, index, seat.hand))
+        if (laid := self.laid) is not None:
+            poses[laid.key] = slot_pose(table)
+        if self.spare is not None:
+            poses.update(_spare_poses(table, self.spare))
+        poses.update(_hand_poses(table, self, now))
+        if self.tray:
+            poses.update(_tray_poses(table, self.tray, now))
+        for key in {now.picked, aimed.zone if aimed is not None and aimed.kind == "card" else None, now.lifted}:
+            if key is not None and key in poses and not poses[key].is_lifted:
+                poses[key] = _risen(poses[key], _PICKED_RISE * table.unit)
+        return poses
 
     def zone_pose(self, layout: TableLayout, zone: ZoneId) -> Pose:
-        """Rows, places before seats, faces, piles."""
-        return poses.zone_pose(_rows(layout), self, zone)
+        """The hand and the pile of a player are behind the face; the felt is the deck in the middle of the mat. The
+        deck and the open pile of extra cards lie beside the rows.
+        """
+        table, (kind, number) = _rows(layout), zone
+        index = self._index_of(number)
+        if kind == "row" and number < len(table.rows):
+            return row_pose(table, number, 0, self._capacity(number))
+        if kind == "seat":
+            return slot_pose(table) if index is None else seat_pose(table, index)
+        if kind in ("hand", "pile"):
+            return behind(portrait(table, index))
+        if kind == "turn" and table.spare is not None:
+            return slot_pose(table)
+        if kind in ("discard", "deck") and (place := pile_pose(table, kind)) is not None:
+            return place
+        middle = table.mat.middle
+        return Pose(middle[0] - table.card / 2, middle[1] - card_height(table.card) / 2, table.card, z=HAND_Z)
 
     def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
-        """Rows, plates, the hand, cards, piles."""
-        return poses.zone_rect(_rows(layout), self, zone)
+        """A whole row, a whole plate, the hand, the mat, a card and what lies beside the rows."""
+        table, (kind, number) = _rows(layout), zone
+        if kind == "row" and number < len(table.rows):
+            return table.rows[number]
+        if kind == "felt":
+            return table.mat
+        if kind == "card":
+            pose = self.poses(table, Accents()).get(zone)
+            return table.mat if pose is None else pose.rect
+        if (beside := zones_beside(table).get(kind)) is not None:
+            return beside
+        index = self._index_of(number)
+        if index is not None:
+            return table.seats[index]
+        return table.fan if kind == "hand" else table.slot if kind == "seat" else table.own
 
     def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
-        """Rows catch a little beyond their edge."""
-        return poses.zone_at(_rows(layout), self, x, y)
+        """Rows catch a little beyond their edge, the nearest one first. The seat zone of a player is the plate and the
+        place of the chosen card; the rest of the mat is the felt.
+        """
+        table = _rows(layout)
+        for kind, rect in zones_beside(table).items():
+            if rect.contains(x, y):
+                return (kind, 0)
+        reach = [(box.distance(x, y), row.zone) for box, row in zip(table.rows, self.rows, strict=False)]
+        distance, nearest = min(reach, default=(math.inf, None))
+        if distance <= CATCH * table.unit:
+            return nearest
+        for box, seat in zip(table.seats, self.others, strict=False):
+            if box.contains(x, y):
+                return ("seat", seat.seat)
+        if self.own is not None and self._own_area(table).contains(x, y):
+            return ("seat", self.own.seat)
+        return ("felt", 0) if table.mat.contains(x, y) else None
+
+    def _own_area(self, table: RowsLayout) -> Rect:
+        """The own plate, with the own chosen card once there is one."""
+        own = table.own
+        is_alone = table.spare is not None or self.laid is None
+        return own if is_alone else Rect(own.x, own.y, table.slot.right - own.x, own.height)
+
+    def _index_of(self, seat: int) -> int | None:
+        return next((index for index, other in enumerate(self.others) if other.seat == seat), None)
+
+    def _capacity(self, row: int) -> int:
+        return self.rows[row].capacity if row < len(self.rows) else ROW_LIMIT
 
     def tip(self, layout: TableLayout, x: float, y: float) -> str:
         """A row's note, a player with what did not fit."""
@@ -85,13 +195,11 @@ class RowsArrangement(RowsCards, frozen=True):
             return super().target_rect(layout, target)
         row = self.rows[number] if number < len(self.rows) else None
         if target.kind == "lock" and row is not None:
-            return poses.row_cards(_rows(layout), number, row)
+            return row_cards(_rows(layout), number, row)
         return self._place(_rows(layout), target)
 
     def _place(self, layout: RowsLayout, target: Target) -> Rect:
-        number = target.zone[1]
-        capacity = self.rows[number].capacity if number < len(self.rows) else 5
-        return poses.row_pose(layout, number, target.place, capacity).rect
+        return row_pose(layout, target.zone[1], target.place, self._capacity(target.zone[1])).rect
 
     def worth_seeing(self, layout: TableLayout, now: Accents) -> Iterator[Covered]:
         """The right place of a refused card, the row that would change, ends of rows, tray and piles."""
@@ -103,8 +211,9 @@ class RowsArrangement(RowsCards, frozen=True):
             yield Covered(table.places(index).danger, 1.0)
         if table.tray is not None:
             yield Covered(table.tray, 1.0)
-        if (cell := spare_cell(table)) is not None:
-            yield from (Covered(cell.deck, 1.0), Covered(cell.turn, 1.0))
+        for kind, rect in zones_beside(table).items():
+            if kind != "discard":
+                yield Covered(rect, 1.0)
         if aimed is not None and aimed.zone[0] == "row" and aimed.kind != "open":
             yield Covered(table.rows[aimed.zone[1]], _ROW_PRICE)
 
@@ -136,6 +245,95 @@ class RowsArrangement(RowsCards, frozen=True):
             if one.card.key != now.lifted and one.tone != "quiet":
                 signs[one.card.key] = Sign("soft") if one.tone == "playable" else Sign(is_veiled=True)
         return signs
+
+
+def _row_poses(layout: RowsLayout, rows: Sequence[CardRow], gap: tuple[int, int] | None) -> dict[CardKey, Pose]:
+    poses: dict[CardKey, Pose] = {}
+    for index, row in enumerate(rows[: len(layout.rows)]):
+        aside = gap[1] if gap is not None and gap[0] == index else len(row.cards)
+        places = layout.places(index, row.capacity)
+        for place, card in enumerate(row.cards):
+            poses[card.key] = lying_pose(layout, places, place + (1 if place >= aside else 0))
+    return poses
+
+
+def _open_hand_poses(layout: RowsLayout, index: int, hand: tuple[CardView, ...]) -> Iterator[tuple[CardKey, Pose]]:
+    if index >= len(layout.open_hands):
+        return
+    strip = layout.open_hands[index]
+    width, corners = fan_in_lines(strip, len(hand), card_width(strip.height), layout.unit)
+    for place, (card, (x, y)) in enumerate(zip(hand, corners, strict=True)):
+        yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100, seen=_seen_in_lines(corners, place, width))
+
+
+def _spare_poses(layout: RowsLayout, spare: SpareView) -> Iterator[tuple[CardKey, Pose]]:
+    cell, discard = spare_cell(layout), pile_pose(layout, "discard")
+    if spare.marker is not None and cell is not None:
+        yield spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
+    if spare.discard is not None and discard is not None:
+        yield spare.discard.key, discard
+
+
+def _tray_poses(layout: RowsLayout, cards: tuple[TrayCard, ...], now: Accents) -> Iterator[tuple[CardKey, Pose]]:
+    tray = tray_places(layout, len(cards))
+    if tray is None:
+        return
+    for index, (one, place) in enumerate(zip(cards, tray.places, strict=True)):
+        key = one.card.key
+        rise = _TRAY_RISE if key == now.lifted else _TRAY_HOVER_RISE if key == now.hovered else 0.0
+        # A lifted card that lies over others must not cover still more of them.
+        z = LIFTED_Z if key == now.lifted and tray.captions else TRAY_Z + index
+        yield key, Pose(place.x, place.y - rise * layout.unit, tray.card, 0.0, z, is_lifted=key == now.lifted)
+
+
+def _hand_poses(layout: RowsLayout, table: RowsCards, now: Accents) -> dict[CardKey, Pose]:
+    keys = [card.key for card in table.hand]
+    strip, u, poses = hand_strip(layout, table), layout.unit, dict[CardKey, Pose]()
+    if table.pile_title:
+        width, corners = fan_in_lines(strip, len(keys), layout.hand_card, u)
+        for i, (key, (x, y)) in enumerate(zip(keys, corners, strict=True)):
+            poses[key] = Pose(x, y, width, z=HAND_Z + i, seen=_seen_in_lines(corners, i, width))
+        return poses
+    width = fan_card(strip.width, len(keys), layout.hand_card, u)
+    places = fan(strip, len(keys), width, u, lifted=_index(keys, now.lifted), hovered=_index(keys, now.hovered))
+    # As much as is seen while any card is lifted: lifting one must not change the faces of the others.
+    share = seen_share(fan_pitch(strip.width, len(keys), width, u, lifted=0 if len(keys) > 1 else None), width)
+    for i, (key, place) in enumerate(zip(keys, places, strict=True)):
+        z = LIFTED_Z if key == now.lifted else HAND_Z + i
+        seen = 1.0 if key == now.lifted or i == len(keys) - 1 else share
+        poses[key] = Pose(place.x, place.y, width, place.angle, z, is_lifted=key == now.lifted, seen=seen)
+    return poses
+
+
+def hand_strip(layout: RowsLayout, table: RowsCards) -> Rect:
+    """The strip the fan may use: the own chosen card takes its left end where it lies there, a title its top."""
+    strip, u = layout.fan, layout.unit
+    if layout.tray is not None:
+        box = tray_box(layout, len(table.tray or ()), table.tray_note)
+        gained = layout.tray.width if box is None else box.x - layout.tray.x
+        strip = Rect(strip.x, strip.y, strip.width + gained, strip.height)
+    if layout.spare is None and table.laid is not None:
+        left = layout.slot.right + 16 * u
+        strip = Rect(left, strip.y, strip.right - left, strip.height)
+    if not table.pile_title:
+        return strip
+    top = title_strip(layout).bottom + 7 * u
+    return Rect(strip.x, top, strip.width, layout.hand.bottom - 12 * u - top)
+
+
+def _seen_in_lines(corners: Sequence[tuple[float, float]], place: int, width: int) -> float:
+    """Share of the card in this place that the next one in its line leaves to be seen."""
+    if place + 1 == len(corners) or corners[place + 1][1] != corners[place][1]:
+        return 1.0
+    return seen_share(corners[place + 1][0] - corners[place][0], width)
+
+
+def _index(keys: list[CardKey], key: CardKey | None) -> int | None:
+    return keys.index(key) if key in keys else None
+
+
+def _risen(pose: Pose, by: float) -> Pose:
+    return replace(pose, y=pose.y - by, z=max(pose.z, PICKED_Z), is_lifted=True)
 
 
 def _rows(layout: TableLayout) -> RowsLayout:

@@ -9,16 +9,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards, SpareView, TrayCard
-from pega6_desktop.ui.boards.pega6.rows.extras import (
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.spots import (
     STACK_STEP,
     SpareCell,
     TrayPlaces,
     spare_cell,
+    title_strip,
     tray_box,
     tray_places,
 )
-from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.poses import title_strip
 from pega6_desktop.ui.look import BOLD, Look, paint
 from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.table.arrangement import Accents, Still
@@ -40,7 +40,7 @@ def cell(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
     spare, places, box = table.spare, spare_cell(layout), layout.spare
     if spare is None or places is None or box is None:
         return
-    has_turn = bool(spare.turn_title) or (table.own is not None and table.own.card is not None)
+    has_turn = bool(spare.turn_title) or (table.laid is not None)
     lying = (spare.marker is None, spare.discard is None, spare.discarded > 1)
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:

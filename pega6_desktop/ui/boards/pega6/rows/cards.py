@@ -13,6 +13,9 @@ from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_o
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView
 from pega6_desktop.ui.words import table_talk as words
 
+ROW_LIMIT = 5
+"""Places of a row before its danger place, where nothing else is said of it."""
+
 
 class CardRow(RowView, frozen=True):
     """One row of the felt with its places.
@@ -102,6 +105,11 @@ class RowsCards(Arrangement, frozen=True):
     def seats(self) -> tuple[PlateView, ...]:
         """The others, then the viewer."""
         return self.others if self.own is None else (*self.others, self.own)
+
+    @property
+    def laid(self) -> CardView | None:
+        """The viewer's own card where it has been laid."""
+        return None if self.own is None else self.own.card
 
     @property
     def extras(self) -> tuple[CardView, ...]:

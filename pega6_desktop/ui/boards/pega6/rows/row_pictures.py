@@ -10,10 +10,10 @@ import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, RowsCards
+from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.poses import row_cards, zone_rect
 from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPainter, RowShape
+from pega6_desktop.ui.boards.pega6.rows.spots import row_cards
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
@@ -123,7 +123,7 @@ def _to_come(layout: RowsLayout, table: RowsCards) -> Iterator[CardRow]:
         note="",
         danger=table.rows[0].danger,
         is_full=False,
-        capacity=5,
+        capacity=ROW_LIMIT,
         cards=(),
     )
 
@@ -274,7 +274,7 @@ def _padlock(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | No
 
 
 def _ring(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: bool) -> _Sign:
-    box, is_strong = zone_rect(layout, table, target.zone), is_aimed or target.is_sure
+    box, is_strong = table.zone_rect(layout, target.zone), is_aimed or target.is_sure
 
     def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
         u, theme = look.u, look.theme

@@ -1,13 +1,23 @@
-"""Where extra cards lie: the places of the cell beside the rows, and those of the own cards in their tray.
+"""Single spots on a table of rows: of a card in a row or before a player, of faces, and of the extra cards.
 
-Owns these formulas; every length is a token times the unit. Must not know Qt, nor what the cards do.
+Owns these formulas, also those of the cell beside the rows and of the tray; every length is a token times the unit.
+Must not know Qt, nor which cards lie there.
 """
 
 import math
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.table.places import Rect, card_height
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow
+from pega6_desktop.ui.boards.pega6.rows.layout import (
+    Places,
+    PlatePlaces,
+    RowsLayout,
+    compact_places,
+    large_places,
+    own_places,
+)
+from pega6_desktop.ui.table.places import ROW_Z, SEAT_Z, Pose, Rect, card_height
 
 LEAST_HIT: Final = 36
 """px of a card that must be seen, so that it can be hit."""
@@ -26,6 +36,9 @@ _TRAY_EDGE, _TRAY_BETWEEN, _ANY_NOTE = 11, 8, "…"
 _LEAST_TRAY_CARD = 40
 _LEAST_STRIP = 37
 """px for three lines of the smallest type below the cards of a tray."""
+_SEAT_TILT, _DISCARD_TILT = 5.0, -3.0
+_TITLE = 15
+"""Height of the words over the hand, in units at normal text size."""
 
 
 class SpareCell(NamedTuple):
@@ -83,6 +96,12 @@ def spare_cell(layout: RowsLayout) -> SpareCell | None:
         (strips[1], strips[2], strips[0]),
         Rect(cell.right - turn - 4 * u, cell.y + _TURN_INSET * u, turn, cell.height - 2 * _TURN_INSET * u),
     )
+
+
+def zones_beside(layout: RowsLayout) -> Mapping[str, Rect]:
+    """The zones beside the rows by kind: deck, open pile, the plate of the card whose turn it is; none without them."""
+    cell = spare_cell(layout)
+    return {} if cell is None else {"deck": cell.deck, "turn": cell.turn, "discard": cell.discard}
 
 
 def _turn_width(layout: RowsLayout, cell: Rect, piles: float) -> float:
@@ -179,3 +198,81 @@ def _strip(card: Rect, gap: float, height: float, u: float) -> Rect:
 def _text_height(layout: RowsLayout) -> float:
     """Height of a line of the small type under a card."""
     return _LINE * max(_SMALL_PX, _CAPTION * layout.unit * layout.text_scale)
+
+
+# ------------------------------------------------------------ cards in rows and before players, faces
+
+
+def row_pose(layout: RowsLayout, row: int, place: int, capacity: int) -> Pose:
+    """A card in that place of a row; the place behind the last one is over the danger place."""
+    return lying_pose(layout, layout.places(row, capacity), place)
+
+
+def lying_pose(layout: RowsLayout, places: Places, place: int) -> Pose:
+    """The same, of a row whose places are known."""
+    is_within = place < len(places.lefts)
+    x = places.lefts[place] if is_within else places.danger.middle[0] - layout.card / 2
+    return Pose(x, places.top, layout.card, z=ROW_Z + min(place, 20))
+
+
+def row_cards(layout: RowsLayout, row: int, lying: CardRow) -> Rect:
+    """The box around the cards of a row, first to last; its first place where there are none."""
+    places = layout.places(row, lying.capacity)
+    last = places.lefts[min(max(0, len(lying.cards) - 1), lying.capacity - 1)]
+    return Rect(places.lefts[0], places.top, last + layout.card - places.lefts[0], places.danger.height)
+
+
+def seat_pose(layout: RowsLayout, index: int) -> Pose:
+    """The card in front of another seat, counted in play order."""
+    box, width, u = layout.seat_head(index), layout.seat_card, layout.unit
+    if layout.is_compact:
+        middle = box.right - width / 2 - 9 * u, box.bottom - 25 * u
+    else:
+        middle = box.right - width / 2 - 12 * u, box.middle[1] + u
+    return Pose(middle[0] - width / 2, middle[1] - card_height(width) / 2, width, _SEAT_TILT, SEAT_Z)
+
+
+def slot_pose(layout: RowsLayout) -> Pose:
+    """The viewer's own chosen card: on the plate of the card whose turn it is, or beside the own plate."""
+    cell = spare_cell(layout)
+    if cell is None:
+        return Pose(layout.slot.x, layout.slot.y, layout.slot_card, z=SEAT_Z)
+    place = turn_card(cell.turn, layout.unit)
+    return Pose(place.x, place.y, round(place.width), z=SEAT_Z)
+
+
+def title_strip(layout: RowsLayout) -> Rect:
+    """Where the words over the hand stand."""
+    height = _TITLE * layout.unit * max(1.0, layout.text_scale)
+    return Rect(layout.fan.x, layout.hand.y - layout.unit, layout.fan.width, height)
+
+
+def portrait(layout: RowsLayout, index: int | None) -> Rect:
+    """The face of another seat in play order, or of the viewer for None."""
+    box = layout.own if index is None else layout.seat_head(index)
+    places = plate_places(layout, index)
+    # Where there is no room for a face, the name stands for the player.
+    return (places.face or places.name).moved(box.x, box.y)
+
+
+def plate_places(layout: RowsLayout, index: int | None) -> PlatePlaces:
+    """What stands where on the plate of another seat in play order, or on the viewer's own for None."""
+    box = layout.own if index is None else layout.seat_head(index)
+    arrange = own_places if index is None else compact_places if layout.is_compact else large_places
+    return arrange(box.width, box.height, layout.unit, layout.text_scale)
+
+
+def behind(face: Rect) -> Pose:
+    """What is held or won lies behind the face of its player."""
+    width = max(8, round(face.width * 0.5))
+    x, y = face.middle
+    return Pose(x - width / 2, y - card_height(width) / 2, width, z=SEAT_Z)
+
+
+def pile_pose(layout: RowsLayout, kind: str) -> Pose | None:
+    """The top of the deck or of the open pile beside the rows; None without them."""
+    cell = spare_cell(layout)
+    if cell is None:
+        return None
+    place, tilt = (cell.discard, _DISCARD_TILT) if kind == "discard" else (cell.deck, 0.0)
+    return Pose(place.x, place.y, cell.card, tilt, ROW_Z)
