@@ -3,26 +3,19 @@
 Owns what is known of a player with all words ready, and how it looks. Must not know the rules or where cards lie.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, paint, shrunk, text_width, wrapped
+from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import CardView
-
-if TYPE_CHECKING:
-    from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout
-    from pega6_desktop.ui.look import Look
-    from pega6_desktop.ui.table.cards.art import CardArt
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -59,32 +52,47 @@ def purse(seat: Rect, unit: float) -> Rect:
     return Rect(seat.right - 42 * unit, seat.y + 12 * unit, 30 * unit, 30 * unit)
 
 
+def chip_disc(on: Canvas, box: QRectF) -> None:
+    """A chip as large as this box is wide."""
+    side = round(box.width())
+    place = QRect(round(box.x()), round(box.center().y() - side * 0.7), side, round(side * 1.4))
+    Chip().draw(on.painter, on.look, on.art.pictures, place, side)
+
+
+def _legible(words: str, font: QFont, room: float, least: float) -> QFont:
+    """The font a little smaller where the room is narrow, down to this share of its size, but legible."""
+    return shrunk(words, font, room, max(least, SMALLEST_TEXT / font.pixelSize()))
+
+
+# ---------------------------------------------------------------- the others
+
+
 def seat(table: NoThanksLayout, index: int, area: Area, place: Laid) -> Still:
     """Face, name, total, what the area counts less what nobody sees, and the felt where the cards lie."""
     box, u = table.seats[index], table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme = look.theme
-        edge = theme.gold if area.is_turn else theme.plate_edge
-        paint.plate(painter, look, qrect(box), edge=edge, stroke=3 if area.is_turn else 1.5)
-        _head(painter, look, art, box, area, dpr)
+    def draw(on: Canvas) -> None:
+        theme = on.look.theme
+        on.plate(box, is_turn=area.is_turn)
+        _head(on, box, area)
         felt = QRectF(box.x + 8 * u, box.y + 60 * u, box.width - 16 * u, box.height - 68 * u)
-        _felt(painter, look, felt)
+        edge = theme.trough_edge if theme.is_flat else paint.tint("#000000", 0.25)
+        paint.rounded(on.painter, felt, 10 * u, fill=theme.felt2, edge=edge, stroke=1.2)
 
-    return Still(f"seat {index}", (area, place.tags), box, PLATE_Z, draw, 16)
+    return Still(f"seat {index}", (area, place.tags), box, PLATE_Z, drawing(draw), 16)
 
 
-def _head(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, dpr: float) -> None:
+def _head(on: Canvas, box: Rect, area: Area) -> None:
     """Face, name and total beside the score; without the face, name over score, where a name would be cut."""
-    theme, u, is_big = look.theme, look.u, box.width > 240 * look.u
+    painter, look, theme, u = on.painter, on.look, on.look.theme, on.look.u
+    is_big = box.width > 240 * u
     side, name, total = round((42 if is_big else 34) * u), look.font(16.5 if is_big else 14, EXTRABOLD), look.font(12)
     room = box.width - side - 24 * u - _score_width(look, area)
     words, fitted = _in_room(area.name, name, room)
     is_beside = max(text_width(words, fitted), text_width(area.total, total)) <= room
     has_face = is_beside or box.width - side - 28 * u >= 8 * name.pixelSize()
     if has_face:
-        ring = theme.gold if area.is_turn else None
-        painter.drawPixmap(QPointF(box.x + 10 * u, box.y + 9 * u), art.avatar(area.avatar, side, dpr, ring))
+        on.portrait(area.avatar, QPointF(box.x + 10 * u, box.y + 9 * u), side, is_turn=area.is_turn)
     left = box.x + (side + 18 * u if has_face else 10 * u)
     if is_beside and name.pixelSize() + total.pixelSize() <= 40 * u:
         lines, score = (box.y + 21 * u, box.y + 41 * u), box.y + 28 * u
@@ -93,15 +101,15 @@ def _head(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, dp
         room = box.right - 8 * u - left
     words, name = _in_room(area.name, name, room)
     paint.text(painter, words, QPointF(left, lines[0]), name, theme.ink)
-    end = _score(painter, look, art, box, area, score)
-    total = shrunk(area.total, total, end - left - 6 * u, SMALLEST_TEXT / total.pixelSize())
-    if text_width(area.total, total) <= end - left - 6 * u:  # Else the tooltip has it
+    room = _score(on, box, area, score) - left - 6 * u
+    total = _legible(area.total, total, room, 0.0)
+    if text_width(area.total, total) <= room:  # Else the tooltip has it
         paint.text(painter, area.total, QPointF(left, lines[1]), total, theme.muted)
 
 
 def _in_room(name: str, font: QFont, room: float) -> tuple[str, QFont]:
     """The name in that room: a little smaller, but legible, before it is cut."""
-    fitted = shrunk(name, font, room, max(0.78, SMALLEST_TEXT / font.pixelSize()))
+    fitted = _legible(name, font, room, 0.78)
     return elided(name, fitted, max(room, 4 * fitted.pixelSize())), fitted
 
 
@@ -116,49 +124,38 @@ def _score_font(look: Look) -> QFont:
     return look.exact_font(min(look.font(21, EXTRABOLD).pixelSize(), 30 * look.u), EXTRABOLD)
 
 
-def _score(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, y: float) -> float:
+def _score(on: Canvas, box: Rect, area: Area, y: float) -> float:
     """The area at the right of a plate: "39 −" and the pouch, or the chips where they lie open; returns its left."""
-    theme, u = look.theme, look.u
+    painter, look, theme, u = on.painter, on.look, on.look.theme, on.look.u
     place = qrect(purse(box, u))
     place.moveTop(y - place.height() / 2 - u)
+    left = place.left()
     if area.chips:
         font = look.font(15, EXTRABOLD)
-        wide = text_width(area.chips, font)
-        paint.text(painter, area.chips, QPointF(place.right(), y), font, theme.ink, align=_RIGHT)
-        disc = QRectF(place.right() - wide - 24 * u, y - 11 * u, 22 * u, 22 * u)
-        chip_disc(painter, look, art, disc)
-        left = disc.left()
+        wide = paint.text(painter, area.chips, QPointF(place.right(), y), font, theme.ink, align=_RIGHT)
+        left = place.right() - wide - 24 * u
+        chip_disc(on, QRectF(left, y - 11 * u, 22 * u, 22 * u))
     else:
-        art.pictures.draw(painter, f"cards/{theme.name}/pouch", place)
-        left = place.left()
+        on.art.pictures.draw(painter, f"cards/{theme.name}/pouch", place)
     minus = look.font(17, BOLD)
     paint.text(painter, _MINUS, QPointF(left - 9 * u, y), minus, theme.muted, align=paint.Align.MIDDLE)
-    number = _score_font(look)
     at = QPointF(left - 18 * u, y)
-    return left - 18 * u - paint.text(painter, str(area.area), at, number, theme.ink, align=_RIGHT)
-
-
-def _felt(painter: QPainter, look: Look, rect: QRectF) -> None:
-    theme = look.theme
-    edge = theme.trough_edge if theme.is_flat else paint.tint("#000000", 0.25)
-    paint.rounded(painter, rect, 10 * look.u, fill=theme.felt2, edge=edge, stroke=1.2)
+    return left - 18 * u - paint.text(painter, str(area.area), at, _score_font(look), theme.ink, align=_RIGHT)
 
 
 def tags(name: str, area: Area, place: Laid) -> Still:
     """Under the lowest card of each run, what it counts."""
-    numbers = tuple(run[0].key[1] for run in area.runs)
-    boxes = place.tags
-    whole = _around(boxes)
+    numbers, boxes = tuple(run[0].key[1] for run in area.runs), place.tags
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme = look.theme
+    def draw(on: Canvas) -> None:
+        look, theme = on.look, on.look.theme
         for number, box in zip(numbers, boxes, strict=True):
             rect = qrect(box)
-            paint.rounded(painter, rect, rect.height() / 2, fill=theme.plate, edge=theme.ink, stroke=1.4 * look.u)
+            paint.rounded(on.painter, rect, rect.height() / 2, fill=theme.plate, edge=theme.ink, stroke=1.4 * look.u)
             font = look.exact_font(max(9.0, rect.height() * 0.72), EXTRABOLD)
-            paint.text(painter, str(number), rect.center(), font, theme.ink, align=paint.Align.MIDDLE)
+            paint.text(on.painter, str(number), rect.center(), font, theme.ink, align=paint.Align.MIDDLE)
 
-    return Still(name, (numbers, boxes), whole, _TAG_Z, draw, 4)
+    return Still(name, (numbers, boxes), _around(boxes), _TAG_Z, drawing(draw), 4)
 
 
 def _around(boxes: tuple[Rect, ...]) -> Rect:
@@ -169,39 +166,39 @@ def _around(boxes: tuple[Rect, ...]) -> Rect:
     return Rect(left, top, right - left, bottom - top)
 
 
+# ---------------------------------------------------------------- the viewer
+
+
 def own_plate(table: NoThanksLayout, own: Area, sums: tuple[str, str, str]) -> Still:
     """The viewer: face, name, total, and the sum of the round."""
     box, u = table.own, table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme = look.theme
-        edge = theme.gold if own.is_turn else theme.plate_edge
-        paint.plate(painter, look, qrect(box), edge=edge, stroke=3 if own.is_turn else 1.5)
-        side, name = round(54 * u), look.font(18, EXTRABOLD)
+    def draw(on: Canvas) -> None:
+        painter, look, theme = on.painter, on.look, on.look.theme
+        on.plate(box, is_turn=own.is_turn)
+        name, total = look.font(18, EXTRABOLD), look.font(13, SEMIBOLD)
         # The face goes before the name is cut.
         has_face = box.width - 88 * u >= min(4.5 * name.pixelSize(), text_width(own.name, name))
         if has_face:
-            ring = theme.gold if own.is_turn else None
-            painter.drawPixmap(QPointF(box.x + 12 * u, box.y + 12 * u), art.avatar(own.avatar, side, dpr, ring))
+            on.portrait(own.avatar, QPointF(box.x + 12 * u, box.y + 12 * u), 54 * u, is_turn=own.is_turn)
         left = box.x + (78 if has_face else 14) * u
         room = box.right - 10 * u - left
-        name = shrunk(own.name, name, room, max(0.7, SMALLEST_TEXT / name.pixelSize()))
-        total = look.font(13, SEMIBOLD)
+        name = _legible(own.name, name, room, 0.7)
         has_both = name.pixelSize() + total.pixelSize() <= 44 * u  # Else the tooltip keeps the total
         at = QPointF(left, box.y + (29 if has_both else 39) * u)
-        paint.text(painter, elided(own.name, name, room), at, name, theme.ink)
+        paint.text(painter, own.name, at, name, theme.ink, max_width=room)
         if has_both:
-            paint.text(painter, elided(own.total, total, room), QPointF(left, box.y + 53 * u), total, theme.muted)
-        _own_sum(painter, look, art, box, own, sums)
+            paint.text(painter, own.total, QPointF(left, box.y + 53 * u), total, theme.muted, max_width=room)
+        _own_sum(on, box, own, sums)
 
-    return Still("own", (own, sums), box, PLATE_Z, draw, 16)
+    return Still("own", (own, sums), box, PLATE_Z, drawing(draw), 16)
 
 
-def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, sums: tuple[str, str, str]) -> None:
+def _own_sum(on: Canvas, box: Rect, own: Area, sums: tuple[str, str, str]) -> None:
     """Area − chips = points, with a word under each; nothing of the chips while they are hidden."""
-    theme, u = look.theme, look.u
+    painter, look, theme, u = on.painter, on.look, on.look.theme, on.look.u
     y, x, right = box.y + 98 * u, box.x + 14 * u, box.right - 14 * u
-    sign, word = look.font(16, BOLD), _fitted_caption(look, sums, right - x - 12 * u)
+    sign, word = look.font(16, BOLD), _legible("".join(sums), look.font(11.5, SEMIBOLD), right - x - 12 * u, 0.5)
     number, result, gap = _fitted_sum(look, own, right - x - 26 * u - text_width(f"{_MINUS}=", sign))
     after = x + paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
     first, last = text_width(sums[0], word), text_width(sums[2], word)
@@ -210,7 +207,7 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
         return
     after += gap + paint.text(painter, _MINUS, QPointF(after + gap, y), sign, theme.muted)
     disc = QRectF(after + gap, y - 11 * u, 22 * u, 22 * u)
-    chip_disc(painter, look, art, disc)
+    chip_disc(on, disc)
     paint.text(painter, own.chips, QPointF(disc.right() + 4 * u, y), number, theme.ink)
     low, high, middle = x + first + 6 * u, right - last - 6 * u, text_width(sums[1], word)
     if low + middle <= high + 1:  # else the disc alone says what the number is of
@@ -219,12 +216,6 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     left = right - paint.text(painter, own.points, QPointF(right, y), result, theme.ink, align=_RIGHT)
     paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
     paint.text(painter, sums[2], QPointF(right, y + 27 * u), word, theme.muted, align=_RIGHT)
-
-
-def _fitted_caption(look: Look, words: tuple[str, str, str], room: float) -> QFont:
-    """The font in which the words under the sum stay whole side by side in this room, if any legible one does."""
-    font = look.font(11.5, SEMIBOLD)
-    return shrunk("".join(words), font, room, max(0.5, SMALLEST_TEXT / font.pixelSize()))
 
 
 def _fitted_sum(look: Look, own: Area, room: float) -> tuple[QFont, QFont, float]:
@@ -241,28 +232,28 @@ def own_area(table: NoThanksLayout, own: Area, note: str) -> Still:
     """The felt of the own cards, stitched; at its right how an area counts."""
     box, u = table.area, table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme, rect = look.theme, qrect(box)
+    def draw(on: Canvas) -> None:
+        painter, look, theme, rect = on.painter, on.look, on.look.theme, qrect(box)
         edge = theme.gold if own.is_turn else theme.trough_edge
         paint.rounded(painter, rect, 14 * u, fill=theme.felt2, edge=edge, stroke=2 * u)
         inner = rect.adjusted(5 * u, 5 * u, -5 * u, -5 * u)
         paint.rounded(painter, inner, 10 * u, edge=paint.tint(theme.slot, 0.34), stroke=1.3 * u, dash=(4.0, 4.0))
         font = look.font(12.5, BOLD)
-        lines = wrapped(note, font, 136 * u) if note else []
-        step = font.pixelSize() * 1.4
+        lines, step = wrapped(note, font, 136 * u) if note else [], font.pixelSize() * 1.4
         for index, line in enumerate(lines):
             at = QPointF(box.right - 18 * u, box.middle[1] + step * (index - (len(lines) - 1) / 2))
             paint.text(painter, line, at, font, theme.felt_text, align=_RIGHT)
 
-    return Still("own area", (own.is_turn, note), box, PLATE_Z, draw, 6)
+    return Still("own area", (own.is_turn, note), box, PLATE_Z, drawing(draw), 6)
 
 
 def ghost(box: Rect, unit: float, words: tuple[str, str], *, is_now: bool) -> Still:
     """The place in the own area where the card on offer would go, in gold while the viewer decides."""
     number, word = words
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme, rect, u = look.theme, qrect(box).adjusted(1, 1, -1, -1), unit
+    def draw(on: Canvas) -> None:
+        painter, look, theme, u = on.painter, on.look, on.look.theme, unit
+        rect = qrect(box).adjusted(1, 1, -1, -1)
         fill = paint.tint(theme.gold, 0.22 if is_now and not theme.is_flat else 0.0)
         edge = theme.gold if is_now else paint.tint(theme.slot, 0.5)
         paint.rounded(painter, rect, 7 * u, fill=fill, edge=edge, stroke=2 * u, dash=(3.0, 2.5))
@@ -275,15 +266,15 @@ def ghost(box: Rect, unit: float, words: tuple[str, str], *, is_now: bool) -> St
         under = QPointF(rect.center().x(), rect.top() + rect.height() * 0.73)
         paint.text(painter, word, under, small, theme.felt_text, align=middle, max_width=rect.width())
 
-    return Still("ghost", (words, is_now), box, 3.0, draw, 4)
+    return Still("ghost", (words, is_now), box, 3.0, drawing(draw), 4)
 
 
 def chips(table: NoThanksLayout, words: tuple[str, str], count: int, *, is_now: bool) -> Still:
     """The panel of the own chips with their number."""
     box, u = table.chips, table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme = look.theme
+    def draw(on: Canvas) -> None:
+        painter, look, theme = on.painter, on.look, on.look.theme
         edge = theme.gold if is_now else theme.plate_edge
         paint.plate(painter, look, qrect(box), edge=edge, stroke=2)
         title, note = look.font(15, EXTRABOLD), look.font(12, SEMIBOLD)
@@ -292,17 +283,10 @@ def chips(table: NoThanksLayout, words: tuple[str, str], count: int, *, is_now: 
         taken = paint.text(painter, str(count), QPointF(box.right - 16 * u, y), number, theme.ink, align=_RIGHT)
         room = box.width - 36 * u - taken
         title = shrunk(words[0], title, room, 0.5)
-        wide = paint.text(painter, elided(words[0], title, room), QPointF(box.x + 16 * u, y), title, theme.ink)
+        wide = paint.text(painter, words[0], QPointF(box.x + 16 * u, y), title, theme.ink, max_width=room)
         left = box.x + 16 * u + wide + 10 * u
         if room - wide > text_width(words[1], note) + 34 * u:
             paint.icon(painter, "eye", QRectF(left, y - 9 * u, 18 * u, 18 * u), theme.muted)
             paint.text(painter, words[1], QPointF(left + 23 * u, y), note, theme.muted)
 
-    return Still("chips", (words, count, is_now), box, PLATE_Z, draw, 16)
-
-
-def chip_disc(painter: QPainter, look: Look, art: CardArt, box: QRectF) -> None:
-    """A chip as large as this box is wide."""
-    side = round(box.width())
-    place = QRect(round(box.x()), round(box.center().y() - side * 0.7), side, round(side * 1.4))
-    Chip().draw(painter, look, art.pictures, place, side)
+    return Still("chips", (words, count, is_now), box, PLATE_Z, drawing(draw), 16)

@@ -227,42 +227,42 @@ class NoThanksArrangement(Arrangement, frozen=True):
         table, (kind, _) = _table(layout), zone
         if kind in ("deck", "felt"):
             return Pose(table.deck.x, table.deck.y, round(table.deck.width), z=ROW_Z)
-        box = self.zone_rect(layout, zone)
-        x, y = box.middle
-        side = round((_POT_CHIP if kind == "offer" else 26) * table.unit)
-        return _round(x, y, side, HAND_Z)
+        x, y = self.zone_rect(layout, zone).middle
+        return _round(x, y, (_POT_CHIP if kind == "offer" else 26) * table.unit, HAND_Z)
+
+    def _zones(self, table: NoThanksLayout) -> dict[ZoneId, Rect]:
+        """All that may be meant, the things before the areas they lie in."""
+        zones: dict[ZoneId, Rect] = {
+            ("offer", 0): table.active,
+            ("take", 0): table.take,
+            ("keep", 0): table.keep,
+            ("deck", 0): table.deck,
+        }
+        if self.tiger_action is not None:
+            zones["tiger", 0] = table.tiger
+        for area, box in zip(self.others, table.seats, strict=True):
+            zones["area", area.seat] = box
+        if self.own is not None:
+            zones |= {("pile", self.own.seat): table.chips, ("area", self.own.seat): table.area}
+        return zones
 
     def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
         """Actions, the card on offer, areas, purses."""
         table, (kind, number) = _table(layout), zone
-        plain = {"take": table.take, "keep": table.keep, "tiger": table.tiger, "offer": table.active}
-        if kind in plain:
-            return plain[kind]
-        if kind == "deck":
-            return table.deck
-        is_own = self.own is not None and number == self.own.seat
-        if is_own:
-            return table.chips if kind == "pile" else table.area if kind == "area" else table.own
-        index = next((i for i, area in enumerate(self.others) if area.seat == number), None)
-        if index is None:
-            return table.mat
-        return areas.purse(table.seats[index], table.unit) if kind == "pile" else table.seats[index]
+        zones = self._zones(table)
+        if zone in zones:
+            return zones[zone]
+        if self.own is not None and number == self.own.seat:
+            return table.own
+        box = zones.get(("area", number), table.mat)
+        return areas.purse(box, table.unit) if kind == "pile" and box is not table.mat else box
 
     def zone_at(self, layout: TableLayout, x: float, y: float) -> ZoneId | None:
         """The nearest thing that may be meant there; the own area catches a little beyond its edge."""
         table = _table(layout)
-        for kind, box in (("offer", table.active), ("take", table.take), ("keep", table.keep), ("deck", table.deck)):
-            if box.contains(x, y):
-                return (kind, 0)
-        if self.tiger_action is not None and table.tiger.contains(x, y):
-            return ("tiger", 0)
-        for area, box in zip(self.others, table.seats, strict=True):
-            if box.contains(x, y):
-                return ("area", area.seat)
-        if self.own is None:
-            return None
-        if table.chips.contains(x, y):
-            return ("pile", self.own.seat)
+        found = next((zone for zone, box in self._zones(table).items() if box.contains(x, y)), None)
+        if found is not None or self.own is None:
+            return found
         is_own = table.area.grown(_CATCH * table.unit).contains(x, y) or table.own.contains(x, y)
         return ("area", self.own.seat) if is_own else None
 
@@ -295,9 +295,10 @@ class NoThanksArrangement(Arrangement, frozen=True):
         yield offer.offer_place(table, is_now=self._is_own_turn and self.active is not None)
         if self.pot:
             yield offer.pot_pill(table, self.pot_word)
-        for kind, action in (("take", self.take), ("keep", self.keep)):
+        taken = None if self.active is None else self.active.key[1]
+        for kind, action, card in (("take", self.take, taken), ("keep", self.keep, None)):
             if action is not None:
-                yield offer.action(table, kind, action, self._picture_of(kind))
+                yield offer.action(table, kind, action, card)
         has_room = table.tiger.height > 20 * table.unit  # On a watched table there may be none, and nothing to press
         if self.tiger_action is not None and self.tiger is not None and has_room:
             yield offer.tiger_action(table, self.tiger_action)
@@ -330,9 +331,6 @@ class NoThanksArrangement(Arrangement, frozen=True):
     @property
     def _is_own_turn(self) -> bool:
         return self.own is not None and self.own.is_turn
-
-    def _picture_of(self, kind: str) -> CardView | None:
-        return self.active if kind == "take" else None
 
     def _areas(self) -> tuple[Area, ...]:
         return self.others if self.own is None else (*self.others, self.own)

@@ -5,6 +5,8 @@ Owns where numbers sit on a present of 250 × 350. Must not know tables.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from pega6_desktop.ui.look import EXTRABOLD, make_font
-from pega6_desktop.ui.look.paint.brush import kept, pen_for, rounded, smooth
+from pega6_desktop.ui.look.paint.brush import kept, pen_for, rounded, smooth, tint
 from pega6_desktop.ui.table.view import OwnFace
 
 if TYPE_CHECKING:
@@ -52,10 +54,7 @@ class Present(OwnFace, frozen=True):
         """Paper, then the number."""
         name, face, ink = _paper(self.number, look)
         pictures.draw(painter, f"cards/{look.theme.name}/present-{name}", QRectF(place))
-        with kept(painter):
-            smooth(painter)
-            painter.translate(place.topLeft())
-            painter.scale(place.width() / _BOX_WIDTH, place.height() / _BOX_HEIGHT)
+        with _on_card(painter, place):
             if self.is_quiet:
                 _quiet(painter, look, self.number, face, ink)
             elif width < _SMALL_WIDTH:
@@ -74,10 +73,7 @@ class PresentBack(OwnFace, frozen=True):
         """Back, and a paw on it."""
         pictures.draw(painter, f"cards/{look.theme.name}/present-back", QRectF(place))
         if self.has_paw:
-            with kept(painter):
-                smooth(painter)
-                painter.translate(place.topLeft())
-                painter.scale(place.width() / _BOX_WIDTH, place.height() / _BOX_HEIGHT)
+            with _on_card(painter, place):
                 _paw(painter, QPointF(125, 175))
 
 
@@ -89,10 +85,7 @@ class Tiger(OwnFace, frozen=True):
     def draw(self, painter: QPainter, look: Look, pictures: Pictures, place: QRect, width: int) -> None:
         """Present and paw."""
         Present(self.number).draw(painter, look, pictures, place, width)
-        with kept(painter):
-            smooth(painter)
-            painter.translate(place.topLeft())
-            painter.scale(place.width() / _BOX_WIDTH, place.height() / _BOX_HEIGHT)
+        with _on_card(painter, place):
             _paw(painter, QPointF(62, 296), 0.55)
 
 
@@ -112,14 +105,19 @@ class Chip(OwnFace, frozen=True):
             smooth(painter)
             painter.translate(QRectF(place).center())
             if look.theme.shadow > 0:
-                rounded(painter, box.translated(0, side * 0.06), side / 2, fill=_shade(look.theme.shadow * 0.7))
+                shade = tint("#000000", min(1.0, look.theme.shadow * 0.7))
+                rounded(painter, box.translated(0, side * 0.06), side / 2, fill=shade)
             pictures.draw(painter, f"cards/{look.theme.name}/chip", box)
 
 
-def _shade(strength: float) -> QColor:
-    colour = QColor("#000000")
-    colour.setAlphaF(min(1.0, strength))
-    return colour
+@contextmanager
+def _on_card(painter: QPainter, place: QRect) -> Iterator[None]:
+    """Painting on a present of 250 × 350 in that place."""
+    with kept(painter):
+        smooth(painter)
+        painter.translate(place.topLeft())
+        painter.scale(place.width() / _BOX_WIDTH, place.height() / _BOX_HEIGHT)
+        yield
 
 
 def _paper(number: int, look: Look) -> tuple[str, str, str]:
@@ -149,12 +147,11 @@ def _corners(painter: QPainter, look: Look, number: int, face: str, ink: str) ->
             path.addRect(QRectF(x, 68, wide, 4))
         _patch(painter, QRectF(x - 7, 24, wide + 14, 48), face)
         painter.fillPath(path, QColor(ink))
-    turned = QTransform().translate(_BOX_WIDTH, _BOX_HEIGHT).rotate(180)
-    painter.save()
-    painter.setTransform(turned, combine=True)
-    _patch(painter, QRectF(24, 24, wide + 14, 48), face)
-    painter.fillPath(left, QColor(ink))
-    painter.restore()
+    with kept(painter):
+        painter.translate(_BOX_WIDTH, _BOX_HEIGHT)
+        painter.rotate(180)
+        _patch(painter, QRectF(24, 24, wide + 14, 48), face)
+        painter.fillPath(left, QColor(ink))
 
 
 def _quiet(painter: QPainter, look: Look, number: int, face: str, ink: str) -> None:
@@ -164,9 +161,8 @@ def _quiet(painter: QPainter, look: Look, number: int, face: str, ink: str) -> N
     if number in _AMBIGUOUS:
         path.addRect(QRectF(230 - wide, 80, wide, 5))
     painter.fillPath(path, QColor(ink))
-    veil = QColor(look.theme.felt2)
-    veil.setAlphaF(0.0 if look.theme.is_flat else 0.19)
-    rounded(painter, QRectF(1, 1, 248, 348), 19, fill=veil)
+    veil = 0.0 if look.theme.is_flat else 0.19
+    rounded(painter, QRectF(1, 1, 248, 348), 19, fill=tint(look.theme.felt2, veil))
 
 
 def _patch(painter: QPainter, box: QRectF, face: str) -> None:

@@ -3,28 +3,22 @@
 Owns an action with all words ready, and how these things look. Must not know the rules.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.areas import GROUND_Z, LIT_Z, PILL_Z, chip_disc
-from pega6_desktop.ui.boards.no_thanks.faces import PresentBack
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, text_width, wrapped
+from pega6_desktop.ui.boards.no_thanks.faces import Present, PresentBack
+from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, in_lines, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
-from pega6_desktop.ui.table.view import CardView
-
-if TYPE_CHECKING:
-    from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
-    from pega6_desktop.ui.look import Look
-    from pega6_desktop.ui.table.cards.art import CardArt
-    from pega6_desktop.ui.table.view import ZoneId
+from pega6_desktop.ui.table.view import ZoneId
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -35,17 +29,17 @@ class Action(msgspec.Struct, frozen=True):
 
     title: str
     key: str
-    lines: tuple[str, ...]
-    label: str
-    before: str
-    after: str
-    spoken: str
-    hint: str
-    barred: str
-    is_now: bool
+    lines: tuple[str, ...] = ()
+    label: str = ""
+    before: str = ""
+    after: str = ""
+    spoken: str = ""
+    hint: str = ""
+    barred: str = ""
+    is_now: bool = False
 
 
-_PLUM, _CREAM = "#4A2152", "#FFF0CC"
+_PLUM, _CREAM, _ON_PLUM = "#4A2152", "#FFF0CC", "#FFF8E8"
 _BACKS = 6
 """So many backs are seen of a deck at most."""
 _LINE_SIZES = (1.0, 0.85, 0.72, 0.6, 0.5)
@@ -61,12 +55,10 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
     backs = min(count, _BACKS)
     whole = Rect(box.x - 20 * u, box.y - 16 * u, box.width + 44 * u, box.height + 94 * u)
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        width = round(box.width)
-        margin = art.margin(width, dpr)
-        for step in range(backs - 1, 0, -1):  # The one on top is a card of its own
-            at = QPointF(box.x + step * 2 * u - margin, box.y - step * 2 * u - margin)
-            painter.drawPixmap(at, art.pixmap(PresentBack(), width, dpr))
+    def draw(on: Canvas) -> None:
+        painter, look, back = on.painter, on.look, PresentBack()
+        # The one on top is a card of its own
+        on.pile(back, back, QPointF(box.x + 2 * u, box.y - 2 * u), round(box.width), backs - 1, 2 * u)
         if not backs:
             paint.empty_place(painter, look, qrect(box))
         x, ink = box.x + box.width / 2 + 3 * u, look.theme.felt_text
@@ -78,30 +70,27 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
         most = min(2, int((table.mat.bottom - 8 * u - y + high / 2) / high))
         small, lines = in_lines(words[1], small, whole.width, max(1, most), 0.72)
         for said in lines[: max(0, most)]:
-            paint.text(painter, elided(said, small, whole.width), QPointF(x, y), small, ink, align=middle)
+            paint.text(painter, said, QPointF(x, y), small, ink, align=middle, max_width=whole.width)
             y += high
 
-    return Still("deck", (backs, words), whole, GROUND_Z, draw)
+    return Still("deck", (backs, words), whole, GROUND_Z, drawing(draw))
 
 
 def offer_place(table: NoThanksLayout, *, is_now: bool) -> Still:
     """The place of the card on offer, in gold while the viewer decides."""
     box, u = table.active.grown(9 * table.unit), table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme, rect = look.theme, qrect(box)
+    def draw(on: Canvas) -> None:
+        painter, theme, rect = on.painter, on.look.theme, qrect(box)
         if not is_now:
             paint.rounded(painter, rect, 20 * u, fill=theme.trough, edge=theme.trough_edge, stroke=1.5 * u)
             return
         for ring in range(5, 0, -1):
-            reach = 2 * ring * u
-            glow = paint.tint(theme.gold, 0.24 - ring * 0.04)
-            paint.rounded(
-                painter, rect.adjusted(-reach, -reach, reach, reach), 20 * u + reach, edge=glow, stroke=2.4 * u
-            )
+            reach, around = 2 * ring * u, paint.tint(theme.gold, 0.24 - ring * 0.04)
+            paint.rounded(painter, qrect(box.grown(reach)), 20 * u + reach, edge=around, stroke=2.4 * u)
         paint.rounded(painter, rect, 20 * u, fill=paint.tint(theme.gold, 0.24), edge=theme.gold, stroke=3.5 * u)
 
-    return Still("offer", (is_now,), box, GROUND_Z, draw, 16)
+    return Still("offer", (is_now,), box, GROUND_Z, drawing(draw), 16)
 
 
 def pot_pill(table: NoThanksLayout, words: str) -> Still:
@@ -109,21 +98,21 @@ def pot_pill(table: NoThanksLayout, words: str) -> Still:
     box, u = table.active, table.unit
     whole = Rect(box.x - 20 * u, box.bottom - 8 * u, box.width + 40 * u, 40 * u)
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        font = look.font(15, EXTRABOLD)
+    def draw(on: Canvas) -> None:
+        font = on.look.font(15, EXTRABOLD)
         wide = text_width(words, font) + 28 * u
         pill = QRectF(box.middle[0] - wide / 2, box.bottom - 3 * u, wide, max(30 * u, font.pixelSize() * 1.6))
-        paint.rounded(painter, pill, pill.height() / 2, fill=_PLUM, edge=_CREAM, stroke=1.6 * u)
-        paint.text(painter, words, pill.center(), font, "#FFF8E8", align=_MIDDLE)
+        on.pill(pill, words, font, fill=_PLUM, edge=_CREAM, ink=_ON_PLUM, stroke=1.6)
 
-    return Still("pot", (words,), whole, PILL_Z, draw)
+    return Still("pot", (words,), whole, PILL_Z, drawing(draw))
 
 
 def passed(box: Rect, unit: float, seats: tuple[tuple[int, int], ...], word: str) -> Still:
     """Who has put chips on this card, and how many: a column, or a line where the box is one."""
     u, is_line = unit, box.width > box.height
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+    def draw(on: Canvas) -> None:
+        painter, look = on.painter, on.look
         room = box.width * 0.4 if is_line else box.width
         font = shrunk(word, look.font(13, BOLD), room, 0.5)
         step = (box.width - room) / 6 if is_line else min(42 * u, (box.height - 60 * u) / max(1, len(seats)))
@@ -135,55 +124,57 @@ def passed(box: Rect, unit: float, seats: tuple[tuple[int, int], ...], word: str
         for index, (avatar, chips) in enumerate(seats):
             along = start + step * (index + 0.5)
             face = QPointF(along - 5 * u, box.middle[1]) if is_line else QPointF(box.middle[0] - 18 * u, along + 6 * u)
-            painter.drawPixmap(face - QPointF(side / 2, side / 2), art.avatar(avatar, side, dpr))
-            _paid(painter, look, art, face + QPointF(side * (0.62 if is_line else 1.16), 0), side * 0.76, chips)
+            on.portrait(avatar, face - QPointF(side / 2, side / 2), side)
+            _paid(on, face + QPointF(side * (0.62 if is_line else 1.16), 0), side * 0.76, chips)
 
-    return Still("passed", (seats, word), box, GROUND_Z, draw, 2)
+    return Still("passed", (seats, word), box, GROUND_Z, drawing(draw), 2)
 
 
-def _paid(painter: QPainter, look: Look, art: CardArt, at: QPointF, side: float, chips: int) -> None:
+def _paid(on: Canvas, at: QPointF, side: float, chips: int) -> None:
     """A chip; in it how many they are, if more than one."""
-    chip_disc(painter, look, art, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+    chip_disc(on, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
     if chips > 1:
         middle = QRectF(at.x() - side * 0.34, at.y() - side * 0.34, side * 0.68, side * 0.68)
-        paint.rounded(painter, middle, middle.height() / 2, fill=_PLUM)
-        font = look.exact_font(max(10.0, side * 0.56), EXTRABOLD)
-        paint.text(painter, str(chips), at, font, "#FFF8E8", align=_MIDDLE)
+        paint.rounded(on.painter, middle, middle.height() / 2, fill=_PLUM)
+        font = on.look.exact_font(max(10.0, side * 0.56), EXTRABOLD)
+        paint.text(on.painter, str(chips), at, font, _ON_PLUM, align=_MIDDLE)
 
 
 def glow(zone: ZoneId, box: Rect, unit: float, *, is_aimed: bool) -> Still:
     """A ring of gold around what is meant; a thicker one around what is aimed at."""
     u = unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        reach = (5 if is_aimed else 3) * u
-        rect = qrect(box).adjusted(-reach, -reach, reach, reach)
-        fill = paint.tint(look.theme.gold, 0.16 if is_aimed and not look.theme.is_flat else 0.0)
-        paint.rounded(painter, rect, 18 * u, fill=fill, edge=look.theme.gold, stroke=(5 if is_aimed else 2.5) * u)
+    def draw(on: Canvas) -> None:
+        theme, rect = on.look.theme, qrect(box.grown((5 if is_aimed else 3) * u))
+        fill = paint.tint(theme.gold, 0.16 if is_aimed and not theme.is_flat else 0.0)
+        paint.rounded(on.painter, rect, 18 * u, fill=fill, edge=theme.gold, stroke=(5 if is_aimed else 2.5) * u)
 
     name = f"lit {zone[0]} {zone[1]}{' aimed' if is_aimed else ''}"
-    return Still(name, (is_aimed,), box, LIT_Z, draw)
+    return Still(name, (is_aimed,), box, LIT_Z, drawing(draw))
 
 
 def faded(kind: str, table: NoThanksLayout) -> Still:
     """A veil of felt over an action that is not meant."""
     box, u = {"take": table.take, "keep": table.keep}.get(kind, table.tiger), table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        rect = qrect(box).adjusted(-2 * u, -2 * u, 2 * u, 2 * u)
+    def draw(on: Canvas) -> None:
+        rect = qrect(box.grown(2 * u))
         radius = rect.height() / 2 if kind == "tiger" else 17 * u
-        paint.rounded(painter, rect, radius, fill=paint.tint(look.theme.felt1, 0.6))
+        paint.rounded(on.painter, rect, radius, fill=paint.tint(on.look.theme.felt1, 0.6))
 
-    return Still(f"faded {kind}", (), box, PILL_Z + 1 if kind == "tiger" else LIT_Z, draw)
+    return Still(f"faded {kind}", (), box, PILL_Z + 1 if kind == "tiger" else LIT_Z, drawing(draw))
 
 
-def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | None) -> Still:
-    """One of the two equal actions: gold while it may be done, paper while others decide, dashed where it cannot be."""
+def action(table: NoThanksLayout, kind: str, shown: Action, taken: int | None) -> Still:
+    """One of the two equal actions: gold while it may be done, paper while others decide, dashed where it cannot be.
+
+    taken: the card it takes, None for passing.
+    """
     box, u = table.take if kind == "take" else table.keep, table.unit
     whole = Rect(box.x, box.y, box.width, box.height + 34 * u)
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        rect = qrect(box)
+    def draw(on: Canvas) -> None:
+        painter, look, rect = on.painter, on.look, qrect(box)
         ink = _action_ground(painter, look, rect, shown)
         key, y = look.exact_font(min(look.font(13.5, BOLD).pixelSize(), 20 * u), BOLD), rect.top() + 31 * u
         at = QPointF(rect.right() - 16 * u, y)
@@ -197,9 +188,9 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
             is_wide = False
             title, words = _fitted(look, u, shown, inner, right, _ALONE)
         if is_wide:
-            _action_sign(painter, look, art, rect, ink, (kind, card, dpr))
+            _action_sign(on, rect, ink, taken)
         left = words.box.left()
-        paint.text(painter, elided(shown.title, title, right - left), QPointF(left, y), title, ink)
+        paint.text(painter, shown.title, QPointF(left, y), title, ink, max_width=right - left)
         _action_lines(painter, words, ink)
         if shown.after:
             _action_sum(painter, look, rect, shown, ink, high)
@@ -207,19 +198,19 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
         at = QPointF(rect.center().x(), rect.bottom() + 20 * u)
         if at.y() + hint.pixelSize() * 0.6 > table.mat.bottom - 3 * u:
             return  # Low windows have no room below the action.
-        hint = shrunk(shown.hint, hint, rect.width(), 0.5)
-        paint.text(painter, elided(shown.hint, hint, rect.width()), at, hint, look.theme.felt_text, align=_MIDDLE)
+        room, hint = rect.width(), shrunk(shown.hint, hint, rect.width(), 0.5)
+        paint.text(painter, shown.hint, at, hint, look.theme.felt_text, align=_MIDDLE, max_width=room)
 
-    return Still(kind, (shown, None if card is None else card.face), whole, GROUND_Z, draw)
+    return Still(kind, (shown, taken), whole, GROUND_Z, drawing(draw))
 
 
 def _action_ground(painter: QPainter, look: Look, rect: QRectF, shown: Action) -> str:
     """Face of an action; returns the colour of its words."""
     theme, u, radius = look.theme, look.u, 16 * look.u
     if shown.barred or not shown.is_now:
-        edge, dash = (theme.plate_edge, (4.0, 3.0)) if shown.barred else (theme.plate_edge, ())
-        paint.rounded(painter, rect, radius, fill=theme.plate, edge=edge, stroke=1.6 * u, dash=dash)
-        return theme.ink if not shown.barred else theme.muted
+        dash = (4.0, 3.0) if shown.barred else ()
+        paint.rounded(painter, rect, radius, fill=theme.plate, edge=theme.plate_edge, stroke=1.6 * u, dash=dash)
+        return theme.muted if shown.barred else theme.ink
     paint.shadow(painter, look, rect, radius, blur=8 * u, drop=3 * u)
     gold = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gold.setColorAt(0, QColor(theme.gold_top))
@@ -231,24 +222,18 @@ def _action_ground(painter: QPainter, look: Look, rect: QRectF, shown: Action) -
     return theme.on_gold
 
 
-def _action_sign(
-    painter: QPainter, look: Look, art: CardArt, rect: QRectF, ink: str, shown: tuple[str, CardView | None, float]
-) -> None:
-    """The card with an arrow down, or a chip with an arrow up."""
-    u, (kind, card, dpr) = look.u, shown
-    at = QPointF(rect.left() + 52 * u, rect.top() + 58 * u)
-    if kind == "take" and card is not None and not isinstance(card.face, int | str):
-        width = round(38 * u)
+def _action_sign(on: Canvas, rect: QRectF, ink: str, taken: int | None) -> None:
+    """The card to be taken with an arrow down, or a chip with an arrow up."""
+    u, painter = on.look.u, on.painter
+    at, width = QPointF(rect.left() + 52 * u, rect.top() + 58 * u), round(38 * u)
+    if taken is None:
+        chip_disc(on, QRectF(at.x() - 26 * u, at.y() - 6 * u, 36 * u, 36 * u))
+    else:
         with paint.kept(painter):
             painter.translate(at + QPointF(-4 * u, -12 * u))
             painter.rotate(-6)
-            margin = art.margin(width, dpr)
-            picture = art.pixmap(card.face, width, dpr)
-            painter.drawPixmap(QPointF(-width / 2 - margin, -width * 0.7 - margin), picture)
-        _arrow(painter, QPointF(at.x() + 24 * u, at.y() + 10 * u), 22 * u, ink, is_down=True)
-        return
-    chip_disc(painter, look, art, QRectF(at.x() - 26 * u, at.y() - 6 * u, 36 * u, 36 * u))
-    _arrow(painter, QPointF(at.x() + 24 * u, at.y() - 20 * u), 22 * u, ink, is_down=False)
+            on.card(Present(taken), QPointF(-width / 2, -width * 0.7), width)
+    _arrow(painter, at + QPointF(24 * u, (-20 if taken is None else 10) * u), 22 * u, ink, is_down=taken is not None)
 
 
 def _arrow(painter: QPainter, at: QPointF, size: float, ink: str, *, is_down: bool) -> None:
@@ -322,15 +307,15 @@ def _action_sum(painter: QPainter, look: Look, rect: QRectF, shown: Action, ink:
     step = small.pixelSize() * 1.2
     for index, line in enumerate(lines):
         at = QPointF(rect.left() + 20 * u, y + step * (index - (len(lines) - 1) / 2))
-        paint.text(painter, elided(line, small, room), at, small, ink)
+        paint.text(painter, line, at, small, ink, max_width=room)
 
 
 def tiger_action(table: NoThanksLayout, shown: Action) -> Still:
     """The third action, smaller: under the first."""
     box, u = table.tiger, table.unit
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        rect, theme = qrect(box), look.theme
+    def draw(on: Canvas) -> None:
+        painter, look, theme, rect = on.painter, on.look, on.look.theme, qrect(box)
         fill = theme.gold if shown.is_now and not shown.barred else theme.plate
         ink = theme.on_gold if shown.is_now and not shown.barred else theme.ink
         paint.shadow(painter, look, rect, rect.height() / 2, blur=6 * u, drop=2 * u)
@@ -341,10 +326,10 @@ def tiger_action(table: NoThanksLayout, shown: Action) -> Still:
         first, second = rect.top() + rect.height() * 0.33, rect.top() + rect.height() * 0.71
         if rect.height() < title.pixelSize() + line.pixelSize() * 1.6:
             first, second = rect.center().y(), rect.bottom() + rect.height()
-        paint.text(painter, elided(shown.title, title, room), QPointF(left, first), title, ink)
+        paint.text(painter, shown.title, QPointF(left, first), title, ink, max_width=room)
         if second > rect.bottom():
             return
         words = shown.barred or " ".join(shown.lines)
-        paint.text(painter, elided(words, line, room), QPointF(left, second), line, ink)
+        paint.text(painter, words, QPointF(left, second), line, ink, max_width=room)
 
-    return Still("tiger", (shown,), box, PILL_Z, draw)
+    return Still("tiger", (shown,), box, PILL_Z, drawing(draw))

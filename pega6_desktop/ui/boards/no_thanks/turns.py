@@ -39,7 +39,7 @@ def liftable(observation: Observation) -> tuple[CardKey, ...]:
         return ()
     found: list[CardKey] = [("card", observation.active)]
     if Pass() in observation.legal:
-        found += [own_chip(index) for index in range(view.own_chips(observation))]
+        found += [own_chip(index) for index in range(observation.chips)]
     if PlayTiger() in observation.legal:
         found.append(("tiger", observation.viewer))
     return tuple(found)
@@ -177,7 +177,7 @@ def move_name(observation: Observation, move: Move) -> str:
         case PlayTiger() if observation.tiger is not None:
             return turn.move_tiger(observation.tiger, *_before_and_after(observation, observation.tiger, 0))
         case _:
-            return turn.move_pass(max(0, view.own_chips(observation) - 1))
+            return turn.move_pass(max(0, observation.chips - 1))
 
 
 def _before_and_after(observation: Observation, card: int, pot: int) -> tuple[str, str]:

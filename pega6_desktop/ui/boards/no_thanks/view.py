@@ -7,6 +7,8 @@ done beyond the legal moves.
 from collections.abc import Collection
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
@@ -38,8 +40,8 @@ def deck_top(size: int) -> CardKey:
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
-    seats = play_order(observation)
-    plates = [_seat_view(observation, voice, seat, thinking) for seat in seats]
+    areas = [_area(observation, voice, seat) for seat in play_order(observation)]
+    plates = [_seat_view(observation, area, thinking) for area in areas]
     has_own = observation.viewer is not None
     return TableView(
         title=table.title(_WORDS.variant(observation.setup.variant).name, observation.number, observation.rules.rounds),
@@ -48,9 +50,9 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         ),
         progress=(observation.number, observation.rules.rounds),
         target=None,
-        others=tuple(plates[1:] if has_own else plates),
+        others=tuple(plates[has_own:]),
         own=plates[0] if has_own else None,
-        arrangement=_arrangement(observation, voice),
+        arrangement=_arrangement(observation, voice, areas),
     )
 
 
@@ -60,65 +62,46 @@ def play_order(observation: Observation) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> SeatView:
+def _seat_view(observation: Observation, area: Area, thinking: Collection[int]) -> SeatView:
     """A player for the standings and the lists."""
-    score, is_turn = observation.score, seat in observation.to_act
-    state: SeatState = "idle" if not is_turn else "thinking" if seat in thinking else "choosing"
+    state: SeatState = "idle" if not area.is_turn else "thinking" if area.seat in thinking else "choosing"
     return SeatView(
-        seat=seat,
-        name=voice.name(seat),
-        avatar=voice.seats[seat].avatar,
-        spoken=_spoken(observation, voice, seat),
-        public=_public(observation, voice, seat),
-        points=score.running[seat],
+        seat=area.seat,
+        name=area.name,
+        avatar=area.avatar,
+        spoken=area.spoken,
+        public=area.public,
+        points=observation.score.running[area.seat],
         points_word=turn.round_points(),
-        total=score.totals[seat],
-        total_word=table.total(score.totals[seat]),
+        total=observation.score.totals[area.seat],
+        total_word=area.total,
         goal="",
         share=None,
         state=state,
-        is_turn=is_turn,
+        is_turn=area.is_turn,
         card=None,
     )
-
-
-def _spoken(observation: Observation, voice: Voice, seat: int) -> str:
-    return _told_with(observation, voice, seat, chips_of(observation, seat))
-
-
-def _public(observation: Observation, voice: Voice, seat: int) -> str:
-    """The same as everybody may hear it."""
-    held = chips_of(observation, seat) if observation.rules.open_chips else None
-    return _told_with(observation, voice, seat, held)
-
-
-def _told_with(observation: Observation, voice: Voice, seat: int, held: int | None) -> str:
-    """A player with so many chips, None where they are hidden."""
-    chips = table.hidden_chips() if held is None else table.chip_count(held)
-    area = observation.areas[seat]
-    counted = table.point_count(area_points(area))
-    return table.area(voice.name(seat), runs(area), counted, observation.score.totals[seat], chips)
 
 
 # ---------------------------------------------------------------- the felt
 
 
-def _arrangement(observation: Observation, voice: Voice) -> NoThanksArrangement:
-    viewer, seats = observation.viewer, play_order(observation)
-    others = seats if viewer is None else seats[1:]
-    known = observation.removed
+def _arrangement(observation: Observation, voice: Voice, areas: list[Area]) -> NoThanksArrangement:
+    card, tiger, size = observation.active, observation.tiger, observation.deck_size
+    has_own = observation.viewer is not None
+    deck_words = (table.deck(size), table.out_of_round(left_out(observation), observation.removed))
     return NoThanksArrangement(
-        others=tuple(_area(observation, voice, seat) for seat in others),
-        own=None if viewer is None else _area(observation, voice, viewer),
-        active=_active(observation),
+        others=tuple(areas[has_own:]),
+        own=areas[0] if has_own else None,
+        active=None if card is None else CardView(("card", card), Present(card), table.offer(card, observation.pot)),
         pot=tuple(CardView(("pot", index), Chip(), table.pot_chip()) for index in range(observation.pot)),
         pot_word=table.chip_count(observation.pot),
-        deck=observation.deck_size,
-        top=_top(observation.deck_size),
-        deck_words=(table.deck(observation.deck_size), table.out_of_round(left_out(observation), known)),
+        deck=size,
+        top=CardView(deck_top(size), PresentBack(), table.deck(size)) if size else None,
+        deck_words=deck_words,
         passed=tuple((voice.seats[seat].avatar, chips) for seat, chips in passers(observation)),
         passed_word=table.passed(),
-        chips=tuple(CardView(own_chip(index), Chip(), table.own_chip()) for index in range(own_chips(observation))),
+        chips=tuple(CardView(own_chip(index), Chip(), table.own_chip()) for index in range(observation.chips)),
         chip_words=(table.own_chips(), table.chips_note(is_open=observation.rules.open_chips)),
         tiger=_own_tiger(observation),
         take=_take(observation),
@@ -127,31 +110,28 @@ def _arrangement(observation: Observation, voice: Voice) -> NoThanksArrangement:
         ghost=_ghost(observation),
         sums=table.sums(),
         note=table.note(),
-        offer_words="" if observation.active is None else table.on_offer(observation.active, observation.pot),
-        tiger_words="" if observation.tiger is None else table.held_tiger(observation.tiger),
+        offer_words="" if card is None else table.on_offer(card, observation.pot),
+        tiger_words="" if tiger is None else table.held_tiger(tiger),
     )
-
-
-def _active(observation: Observation) -> CardView | None:
-    card = observation.active
-    return None if card is None else CardView(("card", card), Present(card), table.offer(card, observation.pot))
-
-
-def _top(size: int) -> CardView | None:
-    return CardView(deck_top(size), PresentBack(), table.deck(size)) if size else None
 
 
 def _area(observation: Observation, voice: Voice, seat: int) -> Area:
     area, held = observation.areas[seat], chips_of(observation, seat)
-    counted = area_points(area)
+    counted, name, total = area_points(area), voice.name(seat), observation.score.totals[seat]
     is_hidden = bool(observation.has_tiger) and observation.has_tiger[seat] and seat != observation.viewer
+
+    def told(chips: int | None) -> str:
+        """The player with so many chips, None where they are hidden."""
+        words = table.hidden_chips() if chips is None else table.chip_count(chips)
+        return table.area(name, runs(area), table.point_count(counted), total, words)
+
     return Area(
         seat=seat,
-        name=voice.name(seat),
+        name=name,
         avatar=voice.seats[seat].avatar,
-        spoken=_spoken(observation, voice, seat),
-        public=_public(observation, voice, seat),
-        total=table.total(observation.score.totals[seat]),
+        spoken=told(held),
+        public=told(held if observation.rules.open_chips else None),
+        total=table.total(total),
         area=counted,
         points="" if held is None else signed(counted - held),
         chips="" if held is None else str(held),
@@ -193,26 +173,26 @@ def _take(observation: Observation) -> Action | None:
     if observation.viewer is None or is_between(observation):
         return None
     if card is None:
-        return _idle(turn.take(), "↓")
-    found, before = prospect(own_area(observation), card), own_points(observation)
+        return Action(turn.take(), "↓")
+    found = prospect(own_area(observation), card)
     lines = (turn.take_line(card, observation.pot), turn.take_effect(card, found.added))
-    after = before + found.added - observation.pot
     # Where the tiger's action stands under this one there is no room for more words.
     hint = turn.drag_card() if observation.tiger is None else ""
-    return _action(turn.take(), "↓", lines, (before, after), hint, "", is_now=Take() in observation.legal)
+    action = Action(turn.take(), "↓", lines, hint=hint, is_now=Take() in observation.legal)
+    return _counted(action, observation, found.added - observation.pot)
 
 
 def _keep(observation: Observation, voice: Voice) -> Action | None:
     if observation.viewer is None or is_between(observation):
         return None
     if observation.active is None:
-        return _idle(turn.keep(), "↑")
-    chips, before = own_chips(observation), own_points(observation)
+        return Action(turn.keep(), "↑")
     following = voice.name((observation.viewer + 1) % observation.setup.seats)
-    lines = turn.keep_lines(max(0, chips - 1), following)
+    lines = turn.keep_lines(max(0, observation.chips - 1), following)
     is_now = is_own_turn(observation)
     barred = turn.no_chips() if is_now and Pass() not in observation.legal else ""
-    return _action(turn.keep(), "↑", lines, (before, before + 1), turn.drag_chip(), barred, is_now=is_now)
+    action = Action(turn.keep(), "↑", lines, hint=turn.drag_chip(), barred=barred, is_now=is_now)
+    return _counted(action, observation, 1)
 
 
 def _tiger(observation: Observation) -> Action | None:
@@ -220,46 +200,28 @@ def _tiger(observation: Observation) -> Action | None:
     if card is None or observation.active is None:
         return None
     added = prospect(own_area(observation), card).added
-    before = own_points(observation)
     lines = (turn.tiger_line(card, added),)
-    is_now = PlayTiger() in observation.legal
-    return _action(turn.play_tiger(), "", lines, (before, before + added), "", "", is_now=is_now)
+    return _counted(Action(turn.play_tiger(), "", lines, is_now=PlayTiger() in observation.legal), observation, added)
 
 
-def _idle(title: str, key: str) -> Action:
-    """An action while the next card is on its way."""
-    return Action(title, key, lines=(), label="", before="", after="", spoken="", hint="", barred="", is_now=False)
-
-
-def _action(
-    title: str, key: str, lines: tuple[str, ...], sums: tuple[int, int], hint: str, barred: str, *, is_now: bool
-) -> Action:
-    before, after = map(signed, sums)
-    spoken = barred or turn.spoken(title, " ".join(lines), before, after)
-    return Action(
-        title=title,
-        key=key,
-        lines=lines,
-        label=turn.round_points(),
-        before="" if barred else before,
-        after="" if barred else after,
-        spoken=spoken,
-        hint=hint if is_now and not barred else "",
-        barred=barred,
-        is_now=is_now,
-    )
+def _counted(action: Action, observation: Observation, brings: int) -> Action:
+    """The action with what the round counts before and after it, unless it cannot be done."""
+    if action.barred:
+        return replace(action, label=turn.round_points(), spoken=action.barred, hint="")
+    before, after = signed(own_points(observation)), signed(own_points(observation) + brings)
+    spoken = turn.spoken(action.title, " ".join(action.lines), before, after)
+    hint = action.hint if action.is_now else ""
+    return replace(action, label=turn.round_points(), before=before, after=after, spoken=spoken, hint=hint)
 
 
 # ---------------------------------------------------------------- sums
 
 
 class Prospect(NamedTuple):
-    """A card in the viewer's area. added: to the area; lowest: of its run; at: the place of its run, from the left."""
+    """A card in the viewer's area. added: to what the area counts; lowest: of the run it joins."""
 
-    card: int
     added: int
     lowest: int
-    at: int
 
 
 def left_out(observation: Observation) -> int:
@@ -269,19 +231,13 @@ def left_out(observation: Observation) -> int:
 
 def prospect(area: tuple[int, ...], card: int) -> Prospect:
     """The card as if it lay in the area."""
-    after = runs((*area, card))
-    at = next(index for index, run in enumerate(after) if card in run)
-    return Prospect(card, area_points((*area, card)) - area_points(area), after[at][0], at)
+    lowest = next(run[0] for run in runs((*area, card)) if card in run)
+    return Prospect(area_points((*area, card)) - area_points(area), lowest)
 
 
 def own_area(observation: Observation) -> tuple[int, ...]:
     """The cards before the viewer; none before a spectator."""
     return () if observation.viewer is None else observation.areas[observation.viewer]
-
-
-def own_chips(observation: Observation) -> int:
-    """The viewer's chips; none for a spectator."""
-    return observation.chips
 
 
 def chips_of(observation: Observation, seat: int) -> int | None:
@@ -293,7 +249,7 @@ def chips_of(observation: Observation, seat: int) -> int | None:
 
 def own_points(observation: Observation) -> int:
     """What the round counts for the viewer now."""
-    return area_points(own_area(observation)) - own_chips(observation)
+    return area_points(own_area(observation)) - observation.chips
 
 
 def is_own_turn(observation: Observation) -> bool:
