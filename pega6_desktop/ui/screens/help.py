@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from pega6_desktop.ui.boards.help_mat import GameHelp, HelpPage, Hints, Scene, StepPicture
@@ -15,18 +14,9 @@ from pega6_desktop.ui.boards.no_thanks import help as no_thanks
 from pega6_desktop.ui.boards.pega6 import help as pega6
 from pega6_desktop.ui.boards.qwixx_cards import help as qwixx_cards
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
-from pega6_desktop.ui.look.widgets import (
-    KeyHints,
-    Label,
-    Option,
-    Panel,
-    PlateButton,
-    PrimaryButton,
-    SegmentedChoice,
-    TopBar,
-)
+from pega6_desktop.ui.look.widgets import KeyHints, Label, Option, Panel, PlateButton, SegmentedChoice, TopBar
 from pega6_desktop.ui.screens.common.house_rules import variant_words
-from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Page, Scroll, in_units, stacked, take_out
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
@@ -46,11 +36,7 @@ class HelpStep(Panel):
         super().__init__(look, padding=12, parent=parent)
         self._title = Label(look, size=17, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True)
-        column = stacked(self, gap=4)
-        column.addWidget(self._title)
-        column.addWidget(StepPicture(look, art, scene))
-        column.addWidget(self._sentence)
-        column.addStretch(1)
+        stacked(self, self._title, StepPicture(look, art, scene), self._sentence, None, gap=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def set_words(self, title: str, sentence: str) -> None:
@@ -59,18 +45,17 @@ class HelpStep(Panel):
         self._sentence.setText(sentence)
 
 
-class HelpScreen(Screen):
-    """The rules of each variant; ``back_asked`` by Esc, ``keys_asked`` for the sheet of shortcuts."""
+class HelpScreen(Page):
+    """The rules of each variant; ``keys_asked`` for the sheet of shortcuts."""
 
-    back_asked = Signal()
     keys_asked = Signal()
 
     def __init__(
         self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
     ) -> None:
         """boards: of the games that are explained, the first one at first; a single one is no choice."""
-        super().__init__(look, parent)
-        self._bar, self._art, self._boards = bar, art, boards
+        super().__init__(look, bar, parent)
+        self._art, self._boards = art, boards
         self._edition = ""
         first = next(iter(boards))
         self._steps: list[HelpStep] = []
@@ -84,15 +69,11 @@ class HelpScreen(Screen):
         self._key_panel = Panel(look, padding=12)
         self.keys_button = PlateButton(look, key="F1", tall=56)
         self.keys_button.clicked.connect(self.keys_asked)
-        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
-        self.back_button.clicked.connect(self.back_asked)
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
         self._columns = 0
         self._arrange()
         self._make_steps()
-        self.set_main(self.back_button)
-        self.set_way_back(self.back_button)
         self.retranslate()
         self.relayout()
 
@@ -151,19 +132,9 @@ class HelpScreen(Screen):
 
     def relayout(self) -> None:
         """As many columns of steps as the width holds."""
-        u = self.look.u
-        side = round(8 * u)
-        self._grid.setContentsMargins(side, round(10 * u), side, 0)
-        self._grid.setSpacing(0)
-        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
-        columns = max(1, min(3, int(self.width() // (COLUMN * u * max(1.0, self.look.text_scale)))))
+        columns = self.columns_of(COLUMN)
         if columns != self._columns:
             self._fill(columns)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may hold another number of columns."""
-        super().resizeEvent(event)
-        self.relayout()
 
     def _fill(self, columns: int) -> None:
         self._columns = columns
@@ -177,28 +148,18 @@ class HelpScreen(Screen):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _arrange(self) -> None:
-        keys = stacked(self._key_panel, gap=4)
-        keys.addWidget(self._keys_word)
-        for hints in self._keys:
-            keys.addWidget(hints)
-        page = stacked(self)
-        page.addWidget(self._bar)
+        stacked(self._key_panel, self._keys_word, *self._keys, gap=4)
+        in_units(self.look, self._grid, gap=0, margins=(8, 10, 8, 0))
+        page = self.begin()
         self._scroll = Scroll(self.look, self._content)
         page.addWidget(self._scroll, 1)
-        self._feet = abreast(page)
-        self._feet.addWidget(self.game, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.keys_button)
-        self._feet.addWidget(self.back_button)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self.end(page, (self.game, 0, middle), (self.variant, 0, middle), None, self.keys_button, self.back_button)
         # Not before it has its place: alone it would be shown as a window and take the keyboard.
         self.game.setVisible(len(self._boards) > 1)
 
     def _make_steps(self) -> None:
-        for step in self._steps:
-            self._grid.removeWidget(step)
-            step.hide()
-            step.deleteLater()
+        take_out(self._grid, self._steps)
         self._steps = [HelpStep(self.look, self._art, page.scene) for page in self._pages()]
 
     def _pages(self) -> tuple[HelpPage, ...]:

@@ -3,15 +3,15 @@
 Owns their sentences. Must not know where the version comes from, nor how rules are chosen: it shows what was agreed.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, paint
-from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
+from pega6_desktop.ui.look.widgets import Label, Panel, TopBar
 from pega6_desktop.ui.screens.common.house_rules import AgreedRule, agreed
-from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.words.messages import filled
 
 LINES = 7
@@ -48,26 +48,19 @@ class LicenceText(QPlainTextEdit):
         self.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
 
 
-class AboutScreen(Screen):
-    """A sheet with the ox; ``back_asked`` by Esc or Enter."""
-
-    back_asked = Signal()
+class AboutScreen(Page):
+    """A sheet with the ox."""
 
     def __init__(self, look: Look, bar: TopBar, version: str, licences: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._bar, self._version = bar, version
+        super().__init__(look, bar, parent)
+        self._version = version
         self._name = Label(look, size=40, weight=EXTRABOLD)
         self._texts = [Label(look, size=16, weight=SEMIBOLD, is_wrapped=True) for _ in range(4)]
         self._texts[0].set_colour("muted")
         self._heading = Label(look, size=16, weight=EXTRABOLD, is_wrapped=True)
         self._licences = LicenceText(look, licences)
-        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
-        self.back_button.clicked.connect(self.back_asked)
-        self.set_main(self.back_button)
-        self.set_way_back(self.back_button)
         self._arrange()
         self.retranslate()
-        self.relayout()
 
     def retranslate(self) -> None:
         """All sentences in the present language."""
@@ -88,31 +81,16 @@ class AboutScreen(Screen):
         self._licences.setAccessibleName(heading)
         self.back_button.set_label(self.tr("Back"))
 
-    def relayout(self) -> None:
-        """The sheet keeps its distance from the edges."""
-        u = self.look.u
-        self._body.setContentsMargins(round(160 * u), round(10 * u), round(160 * u), 0)
-        self._column.setSpacing(round(12 * u))
-        self._feet.setContentsMargins(0, 0, round(9 * u), round(10 * u))
-
     def _arrange(self) -> None:
         panel = Panel(self.look, radius=20, padding=26)
-        inside = abreast(panel, gap=24)
-        inside.addWidget(_Ox(self.look), 0, Qt.AlignmentFlag.AlignTop)
+        inside = abreast(panel, (_Ox(self.look), 0, Qt.AlignmentFlag.AlignTop), gap=24)
         content = QWidget()
-        self._column = stacked(content)
-        for words in (self._name, *self._texts, self._heading):
-            self._column.addWidget(words)
-        self._column.addWidget(self._licences, 1)
+        words = self._name, *self._texts, self._heading
+        in_units(self.look, stacked(content, *words, (self._licences, 1)), gap=12)
         inside.addWidget(Scroll(self.look, content), 1)
-        page = stacked(self)
-        page.addWidget(self._bar)
-        page.addWidget(Pennants(self.look))
-        self._body = abreast(page, share=1)
-        self._body.addWidget(panel)
-        self._feet = abreast(page)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.back_button)
+        page = self.begin(flags=(22, 24))
+        in_units(self.look, abreast(page, panel, share=1), margins=(160, 10, 160, 0))
+        self.end(page, None, self.back_button)
 
 
 class _Ox(QWidget):
@@ -152,22 +130,16 @@ class AgreedLine(Panel):
         super().__init__(look, kind="chosen" if rule.is_changed else "inset", radius=12, padding=10, parent=parent)
         name = Label(look, rule.name, size=16, weight=EXTRABOLD, is_wrapped=True)
         value = Label(look, rule.value, size=16, weight=EXTRABOLD, colour="good")
-        sentence = Label(look, rule.sentence, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         column = stacked(self, gap=2)
-        top = abreast(column, gap=10)
-        top.addWidget(name, 1)
-        top.addWidget(value)
-        column.addWidget(sentence)
+        abreast(column, (name, 1), value, gap=10)
+        column.addWidget(Label(look, rule.sentence, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True))
 
 
-class AgreedScreen(Screen):
-    """What the people at this table have agreed; ``back_asked`` by Esc or Enter."""
-
-    back_asked = Signal()
+class AgreedScreen(Page):
+    """What the people at this table have agreed."""
 
     def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._bar = bar
+        super().__init__(look, bar, parent)
         self._match: MatchHeader | None = None
         self.lines: list[AgreedLine] = []
         self._variant = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
@@ -175,10 +147,6 @@ class AgreedScreen(Screen):
         self._edition = Label(look, size=16, weight=BOLD, is_wrapped=True)
         self._note = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._cards = Label(look, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
-        self.back_button.clicked.connect(self.back_asked)
-        self.set_main(self.back_button)
-        self.set_way_back(self.back_button)
         self._arrange()
         self.retranslate()
         self.relayout()
@@ -203,10 +171,7 @@ class AgreedScreen(Screen):
         has_changed = any(rule.is_changed for rule in told.rules)
         self._note.setText(self.tr("Rules with a golden edge are not the standard ones.") if has_changed else "")
         self._note.setVisible(has_changed)
-        for line in self.lines:
-            self._list.removeWidget(line)
-            line.hide()
-            line.deleteLater()
+        take_out(self._list, self.lines)
         self.lines = [AgreedLine(self.look, rule) for rule in told.rules]
         for line in self.lines:
             self._list.addWidget(line)
@@ -216,32 +181,17 @@ class AgreedScreen(Screen):
         u, width = self.look.u, self.width()
         side = max(round(8 * u), (width - round(860 * u * max(1.0, self.look.text_scale * 0.8))) // 2)
         self._body.setContentsMargins(side, round(6 * u), side, 0)
-        self._column.setContentsMargins(0, 0, round(8 * u), 0)
-        self._column.setSpacing(round(8 * u))
-        self._list.setSpacing(round(7 * u))
-        self._feet.setContentsMargins(0, 0, round(9 * u), round(10 * u))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width leaves other margins."""
-        super().resizeEvent(event)
-        self.relayout()
 
     def _arrange(self) -> None:
         panel = Panel(self.look, radius=20, padding=24)
         content = QWidget()
-        self._column = stacked(content)
-        for words in (self._variant, self._sentence, self._edition, self._cards):
-            self._column.addWidget(words)
-        self._list = stacked(self._column)
-        self._column.addWidget(self._note)
-        self._column.addStretch(1)
-        stacked(panel).addWidget(Scroll(self.look, content))
+        column = stacked(content, self._variant, self._sentence, self._edition, self._cards)
+        self._list = in_units(self.look, stacked(column), gap=7)
+        column.addWidget(self._note)
+        column.addStretch(1)
+        in_units(self.look, column, gap=8, margins=(0, 0, 8, 0))
+        stacked(panel, Scroll(self.look, content))
         self._note.hide()
-        page = stacked(self)
-        page.addWidget(self._bar)
-        page.addWidget(Pennants(self.look, size=18, sag=14))
-        self._body = abreast(page, share=1)
-        self._body.addWidget(panel)
-        self._feet = abreast(page)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.back_button)
+        page = self.begin(flags=(18, 14))
+        self._body = abreast(page, panel, share=1)
+        self.end(page, None, self.back_button)

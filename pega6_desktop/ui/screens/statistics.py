@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QLocale, QRectF, QSize, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.statistics import Person, Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
-from pega6_desktop.ui.look.widgets import Label, Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar
-from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.look.widgets import Label, Option, Panel, SegmentedChoice, TopBar
+from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import level_word, number
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
@@ -140,15 +140,13 @@ REPEATS = "repeats"
 """The choice for deals that had been played before."""
 
 
-class StatisticsScreen(Screen):
-    """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says; ``back_asked`` by Esc."""
+class StatisticsScreen(Page):
+    """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says."""
 
     wished = Signal(object)
-    back_asked = Signal()
 
     def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._bar = bar
+        super().__init__(look, bar, parent, tall=50)
         self._people: tuple[Somebody, ...] = ()
         self._ticket, self._waiting = 0, 0
         self._game = ""
@@ -168,14 +166,10 @@ class StatisticsScreen(Screen):
         self.places, self.course = self._make_plots()
         self.others = [Duel(look) for _ in range(MOST_OTHERS)]
         self._lines = [Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
-        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=50)
-        self.set_main(self.back_button)
-        self.set_way_back(self.back_button)
         self._content = self._arrange()
         # Until the store has answered nobody knows which of the two is true.
         self._content.hide()
         self._empty.hide()
-        self.back_button.clicked.connect(self.back_asked)
         self.game.chosen.connect(self._ask_people)
         self.who.chosen.connect(self._ask_numbers)
         self.kind.chosen.connect(self._ask_numbers)
@@ -312,49 +306,29 @@ class StatisticsScreen(Screen):
         self._say()
 
     def relayout(self) -> None:
-        u = self.look.u
-        self._body.setContentsMargins(round(10 * u), 0, round(10 * u), 0)
-        self._feet.setContentsMargins(0, 0, round(9 * u), round(6 * u))
         for plot in (self.places, self.course):
-            plot.setMinimumHeight(round(150 * u))
+            plot.setMinimumHeight(self.look.px(150))
 
     # ---------------------------------------------------------------- building
 
     def _arrange(self) -> QWidget:
         content = QWidget()
         column = stacked(content)
-        row = abreast(column)
-        for tile in self.tiles:
-            row.addWidget(tile, 1)
-        charts = abreast(column, share=3)
-        charts.addWidget(self._panel(self._heads[0], self.places), 33)
-        charts.addWidget(self._panel(self._heads[1], self.course, self._better), 67)
-        below = abreast(column, share=2)
-        below.addWidget(self._panel(self._heads[2], *self.others), 50)
-        below.addWidget(self._panel(self._heads[3], *self._lines), 50)
-        page = stacked(self)
-        page.addWidget(self._bar)
-        page.addWidget(Pennants(self.look, size=15, sag=9))
-        self._body = stacked(page, share=1)
-        self._body.addWidget(self.game)
-        self._body.addWidget(self.who)
-        self._body.addWidget(self.kind)
-        self._body.addWidget(self._said_apart)
-        self._body.addWidget(self._empty)
-        self._body.addWidget(Scroll(self.look, content), 1)
-        self._feet = abreast(page)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.back_button)
+        abreast(column, *((tile, 1) for tile in self.tiles))
+        places, course = self._panel(0, self.places), self._panel(1, self.course, self._better)
+        abreast(column, (places, 33), (course, 67), share=3)
+        others, counted = self._panel(2, *self.others, None), self._panel(3, *self._lines, None)
+        abreast(column, (others, 50), (counted, 50), share=2)
+        page = self.begin(flags=(15, 9))
+        above = self.game, self.who, self.kind, self._said_apart, self._empty
+        body = stacked(page, *above, (Scroll(self.look, content), 1), share=1)
+        in_units(self.look, body, margins=(10, 0, 10, 0))
+        self.end(page, None, self.back_button, below=6)
         return content
 
-    def _panel(self, head: Label, *widgets: QWidget) -> Panel:
+    def _panel(self, head: int, *parts: QWidget | None) -> Panel:
         panel = Panel(self.look, radius=16, padding=14)
-        column: QVBoxLayout = stacked(panel, gap=4)
-        column.addWidget(head)
-        for widget in widgets:
-            column.addWidget(widget)
-        if not any(widget in (self.places, self.course) for widget in widgets):
-            column.addStretch(1)
+        stacked(panel, self._heads[head], *parts, gap=4)
         return panel
 
 
@@ -366,13 +340,7 @@ class Tile(Panel):
         self._number = Label(look, size=36, weight=EXTRABOLD)
         self._name = Label(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
         self._line = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        row = abreast(self, gap=10)
-        row.addWidget(self._number)
-        column = stacked(row, share=1)
-        column.addStretch(1)
-        column.addWidget(self._name)
-        column.addWidget(self._line)
-        column.addStretch(1)
+        stacked(abreast(self, self._number, gap=10), None, self._name, self._line, None, share=1)
 
     def show_number(self, number: str, name: str, line: str) -> None:
         """Set all three."""

@@ -362,7 +362,7 @@ def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
         case LeavingScreen():
             _from_leaving(window, screen)
         case SettingsScreen():
-            screen.done_asked.connect(window.back)
+            screen.back_asked.connect(window.back)
         case HelpScreen() | KeysScreen() | AboutScreen() | AgreedScreen():
             _from_sheets(window, screen)
 

@@ -9,7 +9,7 @@ from pega6_desktop.ui.screens.common.preferences import Preferences
 
 PACKAGE = Path(__file__).resolve().parents[3] / "pega6_desktop"
 FIELDS = {field.name for field in msgspec.structs.fields(Preferences)}
-PAGE = ("settings.py", "access_panel.py", "sound_lines.py")
+PAGE = ("settings.py", "switches.py")
 """Where the controls of the page of settings stand."""
 
 REMEMBERED = {

@@ -276,9 +276,7 @@ class SidePanel(Panel):
 
     def _arrange(self) -> None:
         column = stacked(self, gap=3)
-        top = abreast(column)
-        top.addWidget(self._heads[0], 1)
-        top.addWidget(self.close_button)
+        abreast(column, (self._heads[0], 1), self.close_button)
         for index, (view, share) in enumerate(zip(self.lists, (34, 24, 26, 34), strict=True)):
             if index:
                 column.addWidget(self._heads[index])

@@ -14,10 +14,10 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, Pictures, paint, text_width
-from pega6_desktop.ui.look.widgets import Flow, Label, PlateButton
+from pega6_desktop.ui.look.widgets import Label, PlateButton
 from pega6_desktop.ui.screens.common.history_words import unknown_day
 from pega6_desktop.ui.screens.common.lists import Head, Measures, Player, PlayerTable, TableCell, Total
-from pega6_desktop.ui.screens.common.screen import stacked
+from pega6_desktop.ui.screens.common.screen import flowing, stacked
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
@@ -37,13 +37,8 @@ class DealLine(QWidget):
         self._words = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
         self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
         self.again_button = PlateButton(look, icon="people", key="D", size=13, tall=34)
-        buttons = Flow()
-        buttons.add(self.copy_button)
-        buttons.add(self.again_button)
+        stacked(self, self._words, flowing(self.copy_button, self.again_button))
         self.again_button.setHidden(not has_again)
-        column = stacked(self)
-        column.addWidget(self._words)
-        column.addWidget(buttons)
         self.copy_button.clicked.connect(lambda: self.copy_asked.emit(self._number))
         self.again_button.clicked.connect(self.again_asked)
         self.retranslate()

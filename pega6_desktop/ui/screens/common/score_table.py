@@ -150,11 +150,7 @@ class RoundCard(Panel):
         self._face: CardFace | None = None
         self._label = Label(look, size=13, weight=BOLD, colour="muted")
         self._sentence = Label(look, size=16, weight=EXTRABOLD, is_wrapped=True)
-        column = stacked(self)
-        column.addStretch(1)
-        column.addWidget(self._label)
-        column.addWidget(self._sentence)
-        column.addStretch(1)
+        stacked(self, None, self._label, self._sentence, None)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -1,13 +1,15 @@
-"""What every screen is: wood under it, words that follow the language, lengths that follow the look.
+"""What every screen is: wood under it, words that follow the language, lengths that follow look and size.
 
-Owns the course of a change of language or look, and where the focus goes on arrival. Must not know any one screen.
+Owns the course of a change of language or look, where the focus goes on arrival, and how rows, columns and pages are
+put together. Must not know any one screen.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -22,9 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.look.widgets import Backdrop, Flow, LookButton
+from pega6_desktop.ui.look.widgets import Backdrop, Flow, LookButton, Pennants, PrimaryButton, TopBar
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+Part = QWidget | tuple[QWidget, int] | tuple[QWidget, int, Qt.AlignmentFlag] | None
+"""What stands in a row or column: a widget, one with its share of the room, or None where room is left free."""
 
 _SCROLLS: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
@@ -54,7 +59,7 @@ class Screen(Backdrop):
         """Set every word anew, in the present language."""
 
     def relayout(self) -> None:
-        """Set every length anew, in the present unit and text size."""
+        """Set lengths anew that no layout keeps, in the present unit, text size and size of the window."""
 
     def arrive(self) -> None:
         """The screen has come to the front: the focus stands on its main button."""
@@ -100,6 +105,51 @@ class Screen(Backdrop):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.relayout()
+
+
+class Page(Screen):
+    """A screen under its bar, with buttons along its foot; ``back_asked`` by Esc, and by Enter with the golden button.
+
+    back: another button for the way, where Enter means something else. tall: units of height of the golden one.
+    """
+
+    back_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        bar: TopBar,
+        parent: QWidget | None = None,
+        *,
+        back: LookButton | None = None,
+        tall: float = 56,
+    ) -> None:
+        super().__init__(look, parent)
+        self._bar = bar
+        self.back_button = back or PrimaryButton(look, icon="check", key="Esc", tall=tall)
+        self.back_button.clicked.connect(self.back_asked)
+        self.set_way_back(self.back_button)
+        if back is None:
+            self.set_main(self.back_button)
+
+    def begin(self, *, flags: tuple[float, float] | None = None) -> QVBoxLayout:
+        """The column of the page with the bar in it, and a string of pennants of this size and sag under the bar."""
+        page = stacked(self, self._bar)
+        if flags is not None:
+            page.addWidget(Pennants(self.look, size=flags[0], sag=flags[1]))
+        return page
+
+    def end(self, page: QVBoxLayout, *foot: Part, below: float = 10) -> QHBoxLayout:
+        """The buttons of the page along its foot, with so many units under them."""
+        return in_units(self.look, abreast(page, *foot), margins=(9, 0, 9, below))
+
+    def columns_of(self, least: float) -> int:
+        """How many columns fit, of so many units at least at normal text size: one to three."""
+        return max(1, min(3, int(self.width() // (least * self.look.u * max(1.0, self.look.text_scale)))))
 
 
 class Scroll(QScrollArea):
@@ -201,24 +251,76 @@ def _laid_out(layout: QLayout | None) -> list[QWidget | QLayout]:
     return [part for _, part in sorted(places, key=lambda one: one[0])]
 
 
-def stacked(owner: QWidget | QBoxLayout, *, gap: int = 0, share: int = 0) -> QVBoxLayout:
-    """A column without margins of its own; the owner's stand. In a row or column it takes this share of the room.
+def stacked(owner: QWidget | QBoxLayout, *parts: Part, gap: int = 0, share: int = 0) -> QVBoxLayout:
+    """A column of these without margins of its own; the owner's stand. In a row or column it takes this share of the
+    room.
 
     It is where it belongs before it is filled: given a full layout PySide makes a wrapper of each item and keeps it.
     """
     column = QVBoxLayout(owner) if isinstance(owner, QWidget) else QVBoxLayout()
-    if isinstance(owner, QBoxLayout):
-        owner.addLayout(column, share)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(gap)
+    _put_together(owner, column, parts, gap, share)
     return column
 
 
-def abreast(owner: QWidget | QBoxLayout, *, gap: int = 0, share: int = 0) -> QHBoxLayout:
-    """A row without margins of its own, placed as a column of ``stacked`` is."""
+def abreast(owner: QWidget | QBoxLayout, *parts: Part, gap: int = 0, share: int = 0) -> QHBoxLayout:
+    """A row without margins of its own, placed and filled as a column of ``stacked`` is."""
     row = QHBoxLayout(owner) if isinstance(owner, QWidget) else QHBoxLayout()
-    if isinstance(owner, QBoxLayout):
-        owner.addLayout(row, share)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(gap)
+    _put_together(owner, row, parts, gap, share)
     return row
+
+
+def _put_together(owner: QWidget | QBoxLayout, box: QBoxLayout, parts: Iterable[Part], gap: int, share: int) -> None:
+    if isinstance(owner, QBoxLayout):
+        owner.addLayout(box, share)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(gap)
+    for part in parts:
+        if part is None:
+            box.addStretch(1)
+        elif isinstance(part, tuple):
+            box.addWidget(*part)
+        else:
+            box.addWidget(part)
+
+
+def flowing(*parts: QWidget) -> Flow:
+    """These side by side, in as many lines as they need."""
+    flow = Flow()
+    for part in parts:
+        flow.add(part)
+    return flow
+
+
+def take_out(layout: QLayout, widgets: Iterable[QWidget]) -> None:
+    """These are gone at once, whenever Qt gets round to freeing them."""
+    for widget in widgets:
+        layout.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
+
+
+_Layout = TypeVar("_Layout", bound=QLayout)
+
+
+class _InUnits(QObject):
+    """Lengths of a layout that follow the look; gone with the layout."""
+
+    def __init__(self, look: Look, layout: QLayout, gap: float | None, margins: Sequence[float] | None) -> None:
+        super().__init__(layout)
+        self._look, self._layout, self._gap, self._margins = look, layout, gap, margins
+        look.changed.connect(self._set)
+        self._set()
+
+    def _set(self) -> None:
+        if self._gap is not None:
+            self._layout.setSpacing(self._look.px(self._gap))
+        if self._margins is not None:
+            self._layout.setContentsMargins(*map(self._look.px, self._margins))
+
+
+def in_units(
+    look: Look, layout: _Layout, *, gap: float | None = None, margins: tuple[float, float, float, float] | None = None
+) -> _Layout:
+    """Gap and margins (from the left and clockwise) are so many units, however long a unit is."""
+    _InUnits(look, layout, gap, margins)
+    return layout

@@ -212,12 +212,9 @@ class Curtain(QWidget):
         self.hide()
 
     def _arrange(self) -> None:
-        feet = abreast(self._foot)
-        feet.addWidget(self.leave_button)
         self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        feet.addWidget(self._place, 1)
         self._balance = QWidget()
-        feet.addWidget(self._balance)
+        abreast(self._foot, self.leave_button, (self._place, 1), self._balance)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         QWidget.setTabOrder(self.sheet.pin, self.sheet.open_button)
         QWidget.setTabOrder(self.sheet.open_button, self.sheet.undo_button)

@@ -310,19 +310,11 @@ class CurtainSheet(QFrame):
 
     def _arrange(self) -> None:
         content = QWidget()
-        self._column = stacked(content)
         for words in (self.head, self._sentence, self._who, self._trouble):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         middle = Qt.AlignmentFlag.AlignHCenter
-        self._column.addWidget(self._face, 0, middle)
-        self._column.addWidget(self.head)
-        self._column.addWidget(self._sentence)
-        self._column.addWidget(self.pin, 0, middle)
-        self._column.addWidget(self._trouble)
-        self._column.addWidget(self.open_button, 0, middle)
-        self._column.addWidget(self.undo_button, 0, middle)
-        self._column.addWidget(self._who)
-        self._column.addWidget(self._crowd)
-        self._frame = stacked(self)
+        told = (self._face, 0, middle), self.head, self._sentence
+        asked = (self.pin, 0, middle), self._trouble, (self.open_button, 0, middle), (self.undo_button, 0, middle)
+        self._column = stacked(content, *told, *asked, self._who, self._crowd)
         self._scroll = Scroll(self._look, content)
-        self._frame.addWidget(self._scroll)
+        self._frame = stacked(self, self._scroll)

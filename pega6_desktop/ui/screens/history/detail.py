@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records.history import Line
 from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
-from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.history_words import about, day_word, unreadable_word, viewer_of
 from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
 from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable
-from pega6_desktop.ui.screens.common.screen import Scroll, stacked
+from pega6_desktop.ui.screens.common.screen import Scroll, flowing, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
@@ -230,30 +230,13 @@ class HistoryDetail(Panel):
 
     def _arrange(self) -> None:
         content = QWidget()
-        inside = stacked(content, gap=8)
-        for widget in (self._title, self._about, self.table, self.card, self._others_head, self.others):
-            inside.addWidget(widget)
-        inside.addWidget(self.deal)
-        inside.addStretch(1)
-        self._inside = inside
-        self._column = column = stacked(self)
+        sheet = self._title, self._about, self.table, self.card, self._others_head, self.others, self.deal
+        self._inside = stacked(content, *sheet, None, gap=8)
         self._scroll = Scroll(self._look, content)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self._question)
-        for main in (self.resume_button, self.again_button, self.restore_button):
-            column.addWidget(main)
-        feet = Flow()
-        for button in (
-            self.watch_button,
-            self.sheet_button,
-            self.save_button,
-            self.delete_button,
-            self.keep_button,
-            self.sure_button,
-        ):
-            feet.add(button)
-        column.addWidget(feet)
-        self._feet = feet
+        mains = self.resume_button, self.again_button, self.restore_button
+        self._column = stacked(self, (self._scroll, 1), self._question, *mains)
+        answers = self.keep_button, self.sure_button
+        self._feet = flowing(self.watch_button, self.sheet_button, self.save_button, self.delete_button, *answers)
         self._place_feet()
         self._look.changed.connect(self._place_feet)
 

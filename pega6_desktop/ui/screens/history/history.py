@@ -9,16 +9,15 @@ from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line, Query
 from pega6_desktop.runtime import shelf_messages
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.listing import ViewRole
-from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PlateButton, SearchField, TopBar
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, SearchField, TopBar
 from pega6_desktop.ui.screens.common.history_words import file_name, line_sentence
-from pega6_desktop.ui.screens.common.screen import Screen, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Page, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import number
 from pega6_desktop.ui.screens.history.detail import HistoryDetail
 from pega6_desktop.ui.screens.history.match_list import HistoryFilters, HistoryList, HistoryModel, query_of
@@ -34,7 +33,7 @@ TYPING_MS = 150
 """After the last typed letter, before the list is searched."""
 
 
-class HistoryScreen(Screen):
+class HistoryScreen(Page):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
 
     ``watch_asked(str, str)``: watch a match, and the moment it was played. ``sheet_asked(MatchShown, Line)``: its
@@ -55,13 +54,13 @@ class HistoryScreen(Screen):
     told = Signal(str, bool)
     deleting = Signal(str)
     copy_asked = Signal(str)
-    back_asked = Signal()
 
     def __init__(
         self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
-        self._bar, self._boards = bar, boards
+        back = PlateButton(look, icon="left", key="Esc", size=15, tall=44)
+        super().__init__(look, bar, parent, back=back)
+        self._boards = boards
         self._ticket, self._wanted = 0, ""
         self._refused: Path | None = None
         self._is_gone = False
@@ -77,9 +76,7 @@ class HistoryScreen(Screen):
         self._count = Label(look, size=13.5, weight=BOLD, colour="muted")
         self._empty = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Label(look, size=14, weight=BOLD, colour="accent", is_wrapped=True)
-        self.back_button = PlateButton(look, icon="left", key="Esc", size=15, tall=44)
         self._arrange()
-        self.set_way_back(self.back_button)
         self._wire()
         self._found: tuple[int, int] | None = None  # Until the store has answered
         self.retranslate()
@@ -244,15 +241,7 @@ class HistoryScreen(Screen):
         self._say_counts()
 
     def relayout(self) -> None:
-        u = self.look.u
-        self._body.setContentsMargins(round(8 * u), 0, round(8 * u), 0)
-        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(6 * u))
-        self._left.setSpacing(round(5 * u))
-        self.filters.relayout(u)
-        self._fit_filters()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+        self.filters.relayout(self.look.u)
         self._fit_filters()
 
     def _fit_filters(self) -> None:
@@ -309,29 +298,20 @@ class HistoryScreen(Screen):
     # ---------------------------------------------------------------- building
 
     def _arrange(self) -> None:
-        page = stacked(self)
-        page.addWidget(self._bar)
-        page.addWidget(Pennants(self.look, size=15, sag=9))
-        self._body = abreast(page, share=1)
-        self._body.addWidget(self._list_panel(), 61)
-        self._body.addWidget(self.detail, 39)
-        self._feet = abreast(page)
-        self._feet.addWidget(self.back_button)
-        self._feet.addStretch(1)
+        page = self.begin(flags=(15, 9))
+        body = abreast(page, (self._list_panel(), 61), (self.detail, 39), share=1)
+        in_units(self.look, body, margins=(8, 0, 8, 0))
+        self.end(page, self.back_button, None, below=6)
 
     def _list_panel(self) -> Panel:
         panel = Panel(self.look, radius=20, padding=14)
-        self._left = stacked(panel)
-        top = abreast(self._left, gap=8)
-        top.addWidget(self.search, 1)
-        top.addWidget(self._count)
-        top.addWidget(self.filter_button)
-        top.addWidget(self.open_button)
-        self._left.addWidget(self.filters)
-        self._left.addWidget(self._trouble)
-        self._left.addWidget(self.part_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._left.addWidget(self._empty)
-        self._left.addWidget(self.list, 1)
+        column = in_units(self.look, stacked(panel), gap=5)
+        abreast(column, (self.search, 1), self._count, self.filter_button, self.open_button, gap=8)
+        for part in (self.filters, self._trouble):
+            column.addWidget(part)
+        column.addWidget(self.part_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._empty)
+        column.addWidget(self.list, 1)
         self._trouble.hide()
         self.part_button.hide()
         return panel
@@ -349,7 +329,6 @@ class HistoryScreen(Screen):
         self.list.chosen.connect(lambda: self._main.click() if self._main is not None else None)
         self.open_button.clicked.connect(self.open_asked)
         self.part_button.clicked.connect(self._keep_part)
-        self.back_button.clicked.connect(self.back_asked)
         detail = self.detail
         detail.resume_asked.connect(self._resume)
         detail.again_asked.connect(self._play_again)

@@ -143,9 +143,7 @@ class HistoryFilters(QWidget):
         self.games = SegmentedChoice(look, "", ())
         self.variants = SegmentedChoice(look, "", ())
         self.results = SegmentedChoice(look, "", ())
-        self._column = stacked(self)
-        for choice in (self.games, self.variants, self.results):
-            self._column.addWidget(choice)
+        self._column = stacked(self, self.games, self.variants, self.results)
         self.games.chosen.connect(self._on_game)
         for choice in (self.variants, self.results):
             choice.chosen.connect(self.chosen)

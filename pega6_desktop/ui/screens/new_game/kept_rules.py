@@ -28,7 +28,7 @@ from pega6_desktop.ui.screens.common.house_rules import (
     with_set,
     without_set,
 )
-from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked, take_out
 from pega6_desktop.ui.screens.common.words import naming_sentence
 from pega6_desktop.ui.words.messages import as_tool_tip, filled
 
@@ -235,10 +235,7 @@ class NameLine(QWidget):
         self.cancel_button = IconButton(look, "x", "", ground="plate", side=30)
         self._trouble = Trouble(look)
         column = stacked(self)
-        row = abreast(column, gap=4)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.keep_button)
-        row.addWidget(self.cancel_button)
+        abreast(column, (self.field, 1), self.keep_button, self.cancel_button, gap=4)
         column.addWidget(self._trouble)
         self.keep_button.clicked.connect(lambda: self.given.emit(self.field.text()))
         self.cancel_button.clicked.connect(self.given_up)
@@ -279,10 +276,7 @@ class KeptLine(QWidget):
         self.tile.setAutoExclusive(False)
         self.rename_button = IconButton(look, "pencil", "", ground="plate", side=30)
         self.remove_button = IconButton(look, "trash", "", ground="plate", side=30)
-        row = abreast(self, gap=2)
-        row.addWidget(self.tile, 1)
-        row.addWidget(self.rename_button)
-        row.addWidget(self.remove_button)
+        abreast(self, (self.tile, 1), self.rename_button, self.remove_button, gap=2)
 
     def show_state(self, variant: str, *, is_in_force: bool) -> None:
         """Whether it can be chosen for this variant, or why not, and whether its rules are the present ones."""
@@ -332,10 +326,7 @@ class KeptRules(QWidget):
     def show_sets(self, sets: RuleSets, game: str) -> None:
         """Show the sets of this game."""
         self._sets, self._game = sets, game
-        for line in self.lines:
-            self._list.removeWidget(line)
-            line.hide()
-            line.deleteLater()
+        take_out(self._list, self.lines)
         self.lines = [KeptLine(self._look, kept) for kept in sets if kept.game == game]
         for line in self.lines:
             self._list.addWidget(line)
@@ -368,13 +359,9 @@ class KeptRules(QWidget):
     def _arrange(self) -> None:
         column = stacked(self)
         self._list = stacked(column)
-        gone = abreast(column, gap=6)
-        gone.addWidget(self._gone, 1)
-        gone.addWidget(self.undo_button)
+        abreast(column, (self._gone, 1), self.undo_button, gap=6)
         column.addWidget(self.name_line)
-        keep = abreast(column)
-        keep.addWidget(self.keep_button)
-        keep.addStretch(1)
+        abreast(column, self.keep_button, None)
         self.name_line.hide()
         self._say_gone()
 

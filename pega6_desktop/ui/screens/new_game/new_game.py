@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.ui.look import BOLD, Look
-from pega6_desktop.ui.look.widgets import Label, Pennants, PlateButton, PrimaryButton, TopBar
+from pega6_desktop.ui.look.widgets import Label, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
@@ -21,7 +21,7 @@ from pega6_desktop.ui.screens.common.game_tiles import GameOffer, GameTiles, til
 from pega6_desktop.ui.screens.common.house_rules import RuleSets
 from pega6_desktop.ui.screens.common.plan import Lengths, Strengths, TablePlan, minutes
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
-from pega6_desktop.ui.screens.common.screen import Screen, abreast, focus_stops, show_in_sight, stacked
+from pega6_desktop.ui.screens.common.screen import Page, abreast, focus_stops, in_units, show_in_sight, stacked
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.screens.new_game.rule_panel import RulePanel
 from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
@@ -29,15 +29,14 @@ from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.messages import filled, own_word
 
 
-class NewGameScreen(Screen):
-    """Shows a plan, lets it be changed, and starts it: ``start_asked(TablePlan)``; ``back_asked`` by Esc.
+class NewGameScreen(Page):
+    """Shows a plan, lets it be changed, and starts it: ``start_asked(TablePlan)``.
 
     ``deal_asked(TablePlan)`` starts one whose cards somebody else has played: they are for this match only.
     """
 
     start_asked = Signal(object)
     deal_asked = Signal(object)
-    back_asked = Signal()
 
     def __init__(
         self,
@@ -54,8 +53,8 @@ class NewGameScreen(Screen):
         """offers: the games that may be chosen, the first one chosen at first. strengths, lengths: what was measured of
         their levels and matches.
         """
-        super().__init__(look, parent)
-        self._bar, self._preferences = bar, preferences
+        super().__init__(look, bar, parent, back=PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54))
+        self._preferences = preferences
         self._strengths, self._lengths = strengths, lengths
         self._stops: list[QWidget] = []
         self._offers = {offer.game: offer for offer in offers}
@@ -63,12 +62,10 @@ class NewGameScreen(Screen):
         self.games = GameTiles(look, art, is_modest=True)
         self.seats = SeatPanel(look, art.pictures, offers[0], plans.variant_of(plan))
         self.rules = RulePanel(look, art, offers, plan)
-        self.back_button = PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54)
         self.start_button = PrimaryButton(look, icon="play", key="Enter", size=20, tall=54)
         self.length = Label(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
         self.length.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_main(self.start_button)
-        self.set_way_back(self.back_button)
         self._arrange()
         self._wire()
         self.show_plan(plan)
@@ -108,35 +105,23 @@ class NewGameScreen(Screen):
         self._judge()
 
     def relayout(self) -> None:
-        u = self.look.u
-        self._body.setContentsMargins(round(8 * u), 0, round(8 * u), round(6 * u))
-        self._body.setSpacing(0)
         # In large type a seat needs more width than a rule, whose words may take another line.
         self._body.setStretch(0, 3 if self.look.text_scale > LARGE_TYPE else 2)
-        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(8 * u))
         self.seats.relayout()
         self.rules.relayout()
 
     # ---------------------------------------------------------------- building
 
     def _arrange(self) -> None:
-        page = stacked(self)
-        page.addWidget(self._bar)
-        page.addWidget(Pennants(self.look, size=15, sag=9))
-        self._body = abreast(page, share=1)
-        left = stacked(self._body, share=2)
-        left.addWidget(self.games)
-        left.addWidget(self.seats, 1)
+        page = self.begin(flags=(15, 9))
+        self._body = in_units(self.look, abreast(page, share=1), margins=(8, 0, 8, 6))
+        stacked(self._body, self.games, (self.seats, 1), share=2)
         self._body.addWidget(self.rules, 2)
-        self._feet = abreast(page)
-        self._feet.addWidget(self.back_button)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.length, 2)
-        self._feet.addSpacing(10)
-        self._feet.addWidget(self.start_button)
+        feet = self.end(page, self.back_button, None, (self.length, 2), below=8)
+        feet.addSpacing(10)
+        feet.addWidget(self.start_button)
 
     def _wire(self) -> None:
-        self.back_button.clicked.connect(self.back_asked)
         self.start_button.clicked.connect(self._start)
         self.games.chosen.connect(self._choose_game)
         self.seats.edited.connect(self._judge)

@@ -6,7 +6,7 @@ Owns these controls and how a touch on one moves the others. Must not know who p
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pega6_desktop.core.variant import Options, Variant
 from pega6_desktop.records.record import SeatInfo
@@ -19,7 +19,7 @@ from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, NumberField, Rule
 from pega6_desktop.ui.screens.common.game_tiles import CardPair, GameOffer
 from pega6_desktop.ui.screens.common.house_rules import OWN_WAY, RuleSet, edition_words, lack_words, variant_words
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules, TileChoice, TileWords
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words.messages import filled
@@ -34,13 +34,9 @@ class GameHead(QWidget):
         self._name = Label(look, size=20, weight=EXTRABOLD)
         self._players = Label(look, size=13, weight=SEMIBOLD, colour="muted")
         self._sentence = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        row = abreast(self, gap=10)
         self._cards = CardPair(look, art)
-        row.addWidget(self._cards)
-        words = stacked(row, share=1)
-        title = abreast(words, gap=10)
-        title.addWidget(self._name)
-        title.addWidget(self._players, 1)
+        words = stacked(abreast(self, self._cards, gap=10), share=1)
+        abreast(words, self._name, (self._players, 1), gap=10)
         words.addWidget(self._sentence)
         look.changed.connect(self._fit)
         self._fit()
@@ -146,11 +142,7 @@ class RulePanel(Panel):
         self._name_choices()
 
     def relayout(self) -> None:
-        """Lengths in the present unit; with large type the deal stands under its name."""
-        u = self._look.u
-        self._column.setSpacing(round(7 * u))
-        self._rule_list.setSpacing(round(7 * u))
-        self._column.setContentsMargins(0, 0, round(8 * u), 0)
+        """With large type the deal stands under its name."""
         for row in self.rows:
             row.relayout()
         is_large = self._look.text_scale > LARGE_TYPE
@@ -183,31 +175,23 @@ class RulePanel(Panel):
 
     def _arrange(self) -> None:
         content = QWidget()
-        self._column = stacked(content)
-        choice = abreast(self._column, gap=8)
-        choice.addWidget(self._variant_word)
-        choice.addWidget(self.variant, 1)
-        self._column.addWidget(self._head)
-        edition = abreast(self._column, gap=8)
-        edition.addWidget(self._edition_word)
-        edition.addWidget(self._edition_note, 1)
+        column = in_units(self._look, stacked(content), gap=7, margins=(0, 0, 8, 0))
+        abreast(column, self._variant_word, (self.variant, 1), gap=8)
+        column.addWidget(self._head)
+        abreast(column, self._edition_word, (self._edition_note, 1), gap=8)
         for widget in (self.editions, self.kept, self._house):
-            self._column.addWidget(widget)
-        self._rule_list: QVBoxLayout = stacked(self._column)
-        self._column.addWidget(self._deal_row())
-        self._column.addStretch(1)
-        column = stacked(self)
-        column.addWidget(Scroll(self._look, content))
+            column.addWidget(widget)
+        self._rule_list = in_units(self._look, stacked(column), gap=7)
+        column.addWidget(self._deal_row())
+        column.addStretch(1)
+        stacked(self, Scroll(self._look, content))
 
     def _deal_row(self) -> Panel:
         row = Panel(self._look, kind="inset", radius=12, padding=10)
         column = stacked(row)
-        self._deal_top = abreast(column)
-        self._deal_top.addWidget(self._deal_word, 1)
-        self._deal_top.addWidget(self.deal)
-        column.addWidget(self._deal_trouble)
-        column.addWidget(self.obey_button)
-        column.addWidget(self._deal_sentence)
+        self._deal_top = abreast(column, (self._deal_word, 1), self.deal)
+        for part in (self._deal_trouble, self.obey_button, self._deal_sentence):
+            column.addWidget(part)
         return row
 
     def _wire(self) -> None:
@@ -231,10 +215,7 @@ class RulePanel(Panel):
         self._show_in_force()
 
     def _rebuild_rows(self, plan: TablePlan) -> None:
-        for row in self.rows:
-            self._rule_list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        take_out(self._rule_list, self.rows)
         self.rows = [RuleRow(self._look, plan.game, rule) for rule in plans.variant_of(plan).house_rules]
         for row in self.rows:
             self._rule_list.addWidget(row)

@@ -21,7 +21,7 @@ from pega6_desktop.ui.screens.common.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, Trouble
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.plan import Strength, TablePlan
-from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
 from pega6_desktop.ui.screens.new_game.seat_order import Carrying
 from pega6_desktop.ui.screens.new_game.seat_row import SeatRow
@@ -94,10 +94,7 @@ class SeatPanel(Panel):
     def show_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Fill the list from these."""
         self._put_down()
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        take_out(self._list, self.rows)
         self.rows = [SeatRow(self._look, self._pictures, seat, self._offer) for seat in seats]
         for number, row in enumerate(self.rows, 1):
             self._list.addWidget(row)
@@ -179,10 +176,7 @@ class SeatPanel(Panel):
         self._count_seats()
 
     def relayout(self) -> None:
-        """Lengths in the present unit."""
-        u = self._look.u
-        self._list.setSpacing(round(7 * u))
-        self._list.setContentsMargins(0, 0, round(8 * u), 0)
+        """Large type has other room."""
         self._give_seats_room(is_large=self._look.text_scale > LARGE_TYPE)
 
     def _give_seats_room(self, *, is_large: bool) -> None:
@@ -196,14 +190,10 @@ class SeatPanel(Panel):
 
     def _arrange(self) -> None:
         column = stacked(self)
-        head = abreast(column, gap=8)
-        head.addWidget(self._who)
-        head.addWidget(self._count)
-        head.addStretch(1)
-        head.addWidget(self.mix_button)
+        abreast(column, self._who, self._count, None, self.mix_button, gap=8)
         self._content = QWidget()
         self._column, self._around = column, stacked(self._content)
-        self._list = stacked(self._around)
+        self._list = in_units(self._look, stacked(self._around), gap=7, margins=(0, 0, 8, 0))
         self._around.addStretch(1)
         column.addWidget(self._crowd)
         self._scroll = Scroll(self._look, self._content)

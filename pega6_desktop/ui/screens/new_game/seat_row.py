@@ -349,25 +349,16 @@ class SeatRow(Panel):
 
     def _arrange(self) -> None:
         column = stacked(self)
-        row = abreast(column, gap=5)
-        row.addWidget(self.grip)
-        row.addWidget(self.face)
-        words = stacked(row, share=1)
-        words.addStretch(1)
-        typed = abreast(words)
-        typed.addWidget(self.name, 1)
-        typed.addWidget(self.who)
+        row = abreast(column, self.grip, self.face, gap=5)
+        words = stacked(row, None, share=1)
+        abreast(words, (self.name, 1), self.who)
         self._character.setIndent(self._look.px(10))
         words.addWidget(self._character)
         words.addStretch(1)
-        row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.lock, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.level, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
+        for part in (self.kind, self.lock, self.level, self.remove):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addWidget(self._trouble)
-        locked = abreast(column, gap=8)
-        locked.addWidget(self.pin, 1)
-        locked.addWidget(self._pin_words, 3)
+        abreast(column, (self.pin, 1), (self._pin_words, 3), gap=8)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _wire(self) -> None:

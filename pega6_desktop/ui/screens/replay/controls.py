@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
@@ -102,12 +102,7 @@ class ReplayBar(QObject):
 
     def _middle(self) -> QWidget:
         middle = _Middle()
-        row = abreast(middle, gap=6)
-        row.addWidget(self._about, 1)
-        row.addWidget(self.seat_button)
-        row.addWidget(self._hands)
-        row.addWidget(self.hands_switch)
-        row.addWidget(self._hint)
+        abreast(middle, (self._about, 1), self.seat_button, self._hands, self.hands_switch, self._hint, gap=6)
         return middle
 
 
@@ -328,26 +323,15 @@ class ReplayControls(Bar):
         return max(self._look.px(36), round(self._look.text_px(16) * 1.35 + self._look.px(10)))
 
     def _arrange(self) -> None:
-        self._column = stacked(self)
-        self._column.addWidget(self.status)
-        self._column.addWidget(self.scrub)
+        self._column = stacked(self, self.status, self.scrub)
         feet = abreast(self._column)
-        left = abreast(feet, gap=8, share=10)
-        left.addWidget(self.leave_button)
-        words = stacked(left, share=1)
-        words.addStretch(1)
-        words.addWidget(self._step)
-        words.addWidget(self._where)
-        words.addStretch(1)
-        self._fill_buttons(abreast(feet, gap=2))
-        right = abreast(feet, share=10)
-        right.addStretch(1)
-        right.addWidget(self._hints)
-
-    def _fill_buttons(self, row: QHBoxLayout) -> None:
-        for button in (self.first_button, self.back_button, self.play_button, self.forward_button, self.last_button):
+        left = abreast(feet, self.leave_button, gap=8, share=10)
+        stacked(left, None, self._step, self._where, None, share=1)
+        ways = self.first_button, self.back_button, self.play_button, self.forward_button, self.last_button
+        for button in ways:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
+        abreast(feet, *ways, gap=2)
+        abreast(feet, None, self._hints, share=10)
 
     def _wire(self) -> None:
         self.leave_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -258,8 +258,6 @@ class ReplayLog(Panel):
 
     def _arrange(self) -> None:
         column = stacked(self, gap=4)
-        top = abreast(column)
-        top.addWidget(self._head, 1)
-        top.addWidget(self.taken_button)
+        abreast(column, (self._head, 1), self.taken_button)
         column.addWidget(self._note)
         column.addWidget(self.list, 1)

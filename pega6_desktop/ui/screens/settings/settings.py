@@ -7,21 +7,19 @@ kept, nor what obeys them.
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import (
-    Flow,
     Label,
     OneOfSeveral,
     Option,
     Panel,
     PlateButton,
-    PrimaryButton,
     SegmentedChoice,
     Switch,
     TopBar,
@@ -36,10 +34,9 @@ from pega6_desktop.ui.screens.common.preferences import (
     Preferences,
     PreferenceStore,
 )
-from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, flowing, in_units, stacked
 from pega6_desktop.ui.screens.common.words import tempo_word, theme_word
-from pega6_desktop.ui.screens.settings.access_panel import AccessPanel
-from pega6_desktop.ui.screens.settings.sound_lines import SoundLines
+from pega6_desktop.ui.screens.settings.switches import AccessPanel, SoundLines
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.messages import filled
 
@@ -118,10 +115,8 @@ TEXT_STEP = 10
 VOLUME_STEP = 10
 
 
-class SettingsScreen(Screen):
-    """Every control shows the preference in force and changes it at once; ``done_asked`` by Esc."""
-
-    done_asked = Signal()
+class SettingsScreen(Page):
+    """Every control shows the preference in force and changes it at once."""
 
     def __init__(
         self,
@@ -133,8 +128,8 @@ class SettingsScreen(Screen):
         resources: Path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
-        self._bar, self._preferences = bar, preferences
+        super().__init__(look, bar, parent)
+        self._preferences = preferences
         self.languages = SegmentedChoice(look, "", languages)
         self.tiles = _tiles(look, themes, resources)
         self._tile_group = QButtonGroup(self)
@@ -145,15 +140,10 @@ class SettingsScreen(Screen):
         self.sound_on = Switch(look, "")
         self.sound_lines = SoundLines(look, preferences)
         self.reset_button = PlateButton(look, icon="undo", tall=56)
-        self.done_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self._make_words()
         self._arrange()
         self._wire()
-        self.set_main(self.done_button)
-        self.set_way_back(self.done_button)
         self.retranslate()
-        self.relayout()
-        self._show_values()
 
     def set_language(self, code: str) -> None:
         """The language in force, also where the settings leave it to the desktop."""
@@ -174,7 +164,7 @@ class SettingsScreen(Screen):
         self._sample_lead.setText(self.tr("Your turn:"))
         self._sample.setText(self.tr("the 58 goes to row 2, after the 50."))
         self.reset_button.set_label(self.tr("Back to standard"))
-        self.done_button.set_label(self.tr("Done"))
+        self.back_button.set_label(self.tr("Done"))
         self.languages.setAccessibleName(self.tr("Language"))
         self.text_size.setAccessibleName(self.tr("Text size in per cent"))
         self.tempo.setAccessibleName(self.tr("Tempo"))
@@ -183,13 +173,6 @@ class SettingsScreen(Screen):
         for name, tile in self.tiles.items():
             tile.set_word(theme_word(name))
         self._show_values()
-
-    def relayout(self) -> None:
-        u = self.look.u
-        self._body.setContentsMargins(round(8 * u), round(2 * u), round(8 * u), 0)
-        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
-        for panel in self._inner:
-            panel.setSpacing(round(7 * u))
 
     # ---------------------------------------------------------------- building
 
@@ -210,65 +193,40 @@ class SettingsScreen(Screen):
         return Label(self.look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
 
     def _arrange(self) -> None:
-        self._inner: list[QVBoxLayout] = []
         content = QWidget()
-        self._body = abreast(content)
-        left = self._language_panel(), self._colour_panel(), self._size_panel(), self._tempo_panel()
-        right = self._sound_panel(), self.access
-        for panels in (left, right):
-            column = stacked(self._body, share=1)
-            for panel in panels:
-                column.addWidget(panel)
-            column.addStretch(1)
-        page = stacked(self)
-        page.addWidget(self._bar)
+        body = in_units(self.look, abreast(content), margins=(8, 2, 8, 0))
+        language = self._panel(self._language_word, self.languages, self._language_note)
+        tempo = self._panel(self._tempo_word, self.tempo, self._tempo_note)
+        stacked(body, language, self._colour_panel(), self._size_panel(), tempo, None, share=1)
+        stacked(body, self._sound_panel(), self._panel(self.access), None, share=1)
+        page = self.begin()
         page.addWidget(Scroll(self.look, content), 1)
-        self._feet = abreast(page)
-        self._feet.addWidget(self.reset_button)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.done_button)
+        self.end(page, self.reset_button, None, self.back_button)
 
     def _panel(self, *parts: QWidget) -> Panel:
-        """One below the other; more goes into the newest of the inner columns."""
+        """One below the other."""
         panel = Panel(self.look, padding=16)
-        column = stacked(panel)
-        self._inner.append(column)
-        for part in parts:
-            column.addWidget(part)
+        in_units(self.look, stacked(panel, *parts), gap=7)
         return panel
-
-    def _language_panel(self) -> Panel:
-        return self._panel(self._language_word, self.languages, self._language_note)
 
     def _colour_panel(self) -> Panel:
-        tiles = Flow()
         for tile in self.tiles.values():
-            tiles.add(tile)
             self._tile_group.addButton(tile)
-        return self._panel(self._colour_word, tiles)
+        return self._panel(self._colour_word, flowing(*self.tiles.values()))
 
     def _size_panel(self) -> Panel:
-        panel = self._panel(self._size_word)
-        road = abreast(self._inner[-1])
-        road.addWidget(self.text_size, 1)
-        road.addWidget(self._percent)
-        sample = abreast(self._inner[-1], gap=6)
-        sample.addWidget(self._sample_lead)
-        sample.addWidget(self._sample, 1)
+        panel = Panel(self.look, padding=16)
+        column = in_units(self.look, stacked(panel, self._size_word), gap=7)
+        abreast(column, (self.text_size, 1), self._percent)
+        abreast(column, self._sample_lead, (self._sample, 1), gap=6)
         return panel
 
-    def _tempo_panel(self) -> Panel:
-        return self._panel(self._tempo_word, self.tempo, self._tempo_note)
-
     def _sound_panel(self) -> Panel:
-        panel = self._panel()
-        head = abreast(self._inner[-1])
-        head.addWidget(self._sound_word, 1)
-        head.addWidget(self.sound_on)
-        road = abreast(self._inner[-1])
-        road.addWidget(self.volume, 1)
-        road.addWidget(self._loudness)
-        self._inner[-1].addWidget(self.sound_lines)
+        panel = Panel(self.look, padding=16)
+        column = in_units(self.look, stacked(panel), gap=7)
+        abreast(column, (self._sound_word, 1), self.sound_on)
+        abreast(column, (self.volume, 1), self._loudness)
+        column.addWidget(self.sound_lines)
         return panel
 
     # ---------------------------------------------------------------- working
@@ -282,7 +240,6 @@ class SettingsScreen(Screen):
         self.sound_on.toggled.connect(lambda is_on: change(is_muted=not is_on))
         self._tile_group.buttonToggled.connect(self._choose_theme)
         self.reset_button.clicked.connect(self._reset)
-        self.done_button.clicked.connect(self.done_asked)
         self._preferences.changed.connect(self._show_values)
 
     def _choose_theme(self, chosen: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
