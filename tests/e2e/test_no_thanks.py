@@ -184,7 +184,7 @@ def test_a_pass_can_be_taken_back_at_the_curtain_until_the_next_one_has_decided(
 def test_home_offers_the_games_as_equals(house: House) -> None:
     pilot = house.open()
     home = pilot.window.screens.home
-    assert [tile.words.name for tile in home.games.tiles][:2] == ["Pega em 6!", "No Thanks!"]
+    assert [tile.words.label for tile in home.games.tiles][:2] == ["Pega em 6!", "No Thanks!"]
     home.games.tile("no_thanks").click()
     home.variants.pill("tiger").click()
     pilot.press("Enter").wait_for(lambda: pilot.screen == "table")

@@ -1,20 +1,22 @@
-"""The games to choose from, as equals: each a tile with two of its cards, its name and who can play it.
+"""Tiles to choose from, of which one is chosen, and the games as such tiles: two cards, the name, who can play it.
 
-Owns the list of what is offered, and the look of a tile and of a pair of cards. Must not know any game: its cards and
-words are asked for.
+Owns which tiles stand side by side and what is said of them, the list of the games on offer, and the look of a tile of
+a game and of a pair of cards. Must not know any game: its cards and words are asked for.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width
 from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
+from pega6_desktop.ui.screens.common.screen import take_out
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words.catalog import WORDS
@@ -72,12 +74,18 @@ BLEED = 3.5
 _CARD = 40
 
 
-class TileOfGame(msgspec.Struct, frozen=True):
-    """What stands on a tile."""
+class TileWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands on a tile; one that cannot be chosen says why in its note."""
 
-    game: str
-    name: str
+    value: str
+    label: str
     note: str
+    is_possible: bool = True
+
+
+class TileOfGame(TileWords, frozen=True, kw_only=True):
+    """A game with two of its cards; its id is the value."""
+
     pair: tuple[CardFace, CardFace]
 
 
@@ -102,32 +110,125 @@ def offers_of(boards: Mapping[str, Board], levels: Callable[[str], Sequence[str]
 def tile_of(offer: GameOffer, limits: tuple[int, int]) -> TileOfGame:
     """The tile of a game that so few to so many can play, in the present language."""
     words = filled(Offers.tr("{least}–{most} people", "who can play a game"), least=limits[0], most=limits[1])
-    return TileOfGame(offer.game, WORDS[offer.game].name(), words, offer.emblem(offer.variants[0]))
+    pair = offer.emblem(offer.variants[0])
+    return TileOfGame(value=offer.game, label=WORDS[offer.game].name(), note=words, pair=pair)
 
 
-class GameTile(OneOfSeveral):
+Words = TypeVar("Words", bound=TileWords)
+
+
+class ChoiceTile(OneOfSeveral, Generic[Words]):
+    """One of several ready-made things, as far as it can be told without a picture."""
+
+    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.words = words
+        self.set_words(words)
+
+    def set_words(self, words: Words) -> None:
+        """Other words for the same, or in another language."""
+        self.words = words
+        self.setText(words.label.replace("&", "&&"))
+        self.setAccessibleName(words.label)
+        self.setAccessibleDescription(words.note)
+        self.setEnabled(words.is_possible)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if words.is_possible else Qt.CursorShape.ArrowCursor)
+        self.updateGeometry()
+        self.update()
+
+
+class TileChoice(QWidget, Generic[Words]):
+    """Tiles of which one is chosen, as many side by side as fit; ``chosen(str)`` when the player takes another one."""
+
+    spoken_role = QAccessible.Role.Grouping
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tiles: list[ChoiceTile[Words]] = []
+        self._group = QButtonGroup(self)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self._columns = 0
+        self._group.buttonToggled.connect(self._on_toggled)
+        look.changed.connect(self._arrange)
+
+    def make(self, words: Words) -> "ChoiceTile[Words]":
+        """A tile with these words."""
+        raise NotImplementedError
+
+    def fitting(self) -> int:
+        """How many tiles stand side by side in the present width."""
+        raise NotImplementedError
+
+    def set_tiles(self, every: Sequence[Words]) -> None:
+        """Offer these; while the values stay the same the tiles only get other words."""
+        if [tile.words.value for tile in self.tiles] != [words.value for words in every]:
+            self._rebuild(every)
+        for tile, words in zip(self.tiles, every, strict=True):
+            tile.set_words(words)
+        self._arrange()
+
+    def set_value(self, value: str) -> None:
+        """Choose without a word from ``chosen``."""
+        for tile in self.tiles:
+            if tile.words.value == value:
+                show_checked(tile, is_on=True)
+
+    def tile(self, value: str) -> "ChoiceTile[Words]":
+        """The tile with this value; KeyError when there is none."""
+        return {tile.words.value: tile for tile in self.tiles}[value]
+
+    def minimumSizeHint(self) -> QSize:
+        """One column is enough."""
+        widest = max((tile.minimumSizeHint().width() for tile in self.tiles), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may hold another number of columns."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _rebuild(self, every: Sequence[Words]) -> None:
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+        take_out(self._grid, self.tiles)
+        self.tiles = [self.make(words) for words in every]
+        for tile in self.tiles:
+            self._group.addButton(tile)
+        self._columns = 0
+
+    def _arrange(self) -> None:
+        columns = min(self.fitting(), len(self.tiles))
+        if columns == self._columns:
+            return
+        for place, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, place // columns, place % columns)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = columns
+
+    def _on_toggled(self, button: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        if is_on and isinstance(button, ChoiceTile):
+            self.chosen.emit(button.words.value)
+
+
+class GameTile(ChoiceTile[TileOfGame]):
     """One game; with large type the words stand under its cards."""
 
     def __init__(
         self, look: Look, art: CardArt, words: TileOfGame, parent: QWidget | None = None, *, is_modest: bool = False
     ) -> None:
-        super().__init__(look, parent)
-        self._art, self._is_modest, self.words = art, is_modest, words
+        super().__init__(look, words, parent)
+        self._art, self._is_modest = art, is_modest
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_words(words)
-
-    def set_words(self, words: TileOfGame) -> None:
-        """The same game in another language."""
-        self.words = words
-        self.setText(words.name.replace("&", "&&"))
-        self.setAccessibleName(words.name)
-        self.setAccessibleDescription(words.note)
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Cards, name and note one under the other."""
-        wide = max(text_width(self.words.name, self._look.font(14.5, EXTRABOLD)), self._look.px(2.4 * _CARD))
+        wide = max(text_width(self.words.label, self._look.font(14.5, EXTRABOLD)), self._look.px(2.4 * _CARD))
         return QSize(round(wide + 28 * self._look.u), round(self._cards() + self._words_height() + 17 * self._look.u))
 
     def minimumSizeHint(self) -> QSize:
@@ -157,8 +258,8 @@ class GameTile(OneOfSeveral):
         room, left = box.width() - 20 * u, box.left() + 10 * u
         y = box.top() + 6 * u + self._cards()
         first = y + name.pixelSize() * 0.68
-        name, note = shrunk(self.words.name, name, room, 0.6), shrunk(self.words.note, note, room, 0.6)
-        paint.text(painter, elided(self.words.name, name, room), QPointF(left, first), name, theme.ink)
+        name, note = shrunk(self.words.label, name, room, 0.6), shrunk(self.words.note, note, room, 0.6)
+        paint.text(painter, elided(self.words.label, name, room), QPointF(left, first), name, theme.ink)
         second = y + name.pixelSize() * 1.36 + note.pixelSize() * 0.62
         paint.text(painter, elided(self.words.note, note, room), QPointF(left, second), note, theme.muted)
 
@@ -178,48 +279,28 @@ class GameTile(OneOfSeveral):
         return look.font(14.5, EXTRABOLD).pixelSize() * 1.36 + look.font(12.5, SEMIBOLD).pixelSize() * 1.4
 
 
-class GameTiles(QWidget):
-    """The games side by side; ``chosen(str)`` when the player takes another one."""
-
-    spoken_role = QAccessible.Role.Grouping
-
-    chosen = Signal(str)
+class GameTiles(TileChoice[TileOfGame]):
+    """The games side by side."""
 
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None, *, is_modest: bool = False) -> None:
         """is_modest: in large type the pictures leave their room to what stands below."""
-        super().__init__(parent)
-        self._look, self._art, self._is_modest = look, art, is_modest
-        self.tiles: list[GameTile] = []
-        self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._group.buttonToggled.connect(self._on_toggled)
+        super().__init__(look, parent)
+        self._art, self._is_modest = art, is_modest
+
+    def make(self, words: TileOfGame) -> GameTile:
+        """See TileChoice."""
+        return GameTile(self._look, self._art, words, self, is_modest=self._is_modest)
+
+    def fitting(self) -> int:
+        """All of them."""
+        return len(self.tiles)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of them, narrow."""
+        return QWidget.minimumSizeHint(self)
 
     def set_games(self, every: Sequence[TileOfGame], value: str) -> None:
         """Offer these, this one chosen; with one game there is no choice to show."""
-        if [tile.words.game for tile in self.tiles] != [words.game for words in every]:
-            self._rebuild(every)
-        for tile, words in zip(self.tiles, every, strict=True):
-            tile.set_words(words)
-            show_checked(tile, is_on=words.game == value)
+        self.set_tiles(every)
+        self.set_value(value)
         self.setVisible(len(every) > 1)
-
-    def tile(self, game: str) -> GameTile:
-        """The tile of a game; KeyError when there is none."""
-        return {tile.words.game: tile for tile in self.tiles}[game]
-
-    def _rebuild(self, every: Sequence[TileOfGame]) -> None:
-        for tile in self.tiles:
-            self._group.removeButton(tile)
-            self._row.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
-        self.tiles = [GameTile(self._look, self._art, words, self, is_modest=self._is_modest) for words in every]
-        for tile in self.tiles:
-            self._group.addButton(tile)
-            self._row.addWidget(tile, 1)
-
-    def _on_toggled(self, button: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
-        if is_on and isinstance(button, GameTile):
-            self.chosen.emit(button.words.game)

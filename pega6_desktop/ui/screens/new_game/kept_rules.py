@@ -4,19 +4,19 @@ Owns how tiles look and how many stand in a line; a line for each kept set, keep
 up. Must not know how sets are stored nor what they mean: a set is chosen, and the form follows it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-import msgspec
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records import players
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, elided, paint, text_width
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.widgets import IconButton, Label, OneOfSeveral, PlateButton, show_checked
+from pega6_desktop.ui.look.widgets import IconButton, Label, PlateButton, show_checked
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.common.game_tiles import ChoiceTile, TileChoice, TileWords
 from pega6_desktop.ui.screens.common.house_rules import (
     RuleSet,
     RuleSets,
@@ -39,35 +39,13 @@ _MARK = 7
 """Radius of the mark of the chosen tile, in units."""
 
 
-class TileWords(msgspec.Struct, frozen=True):
-    """What stands on a tile; one that cannot be chosen says why in its note."""
-
-    value: str
-    label: str
-    note: str
-    is_possible: bool = True
-
-
-class RuleTile(OneOfSeveral):
+class RuleTile(ChoiceTile[TileWords]):
     """One of several ready-made sets of rules; in a line of its own the note stands beside the name."""
 
     def __init__(self, look: Look, words: TileWords, parent: QWidget | None = None, *, is_wide: bool = False) -> None:
-        super().__init__(look, parent)
-        self._is_wide, self.words = is_wide, words
+        super().__init__(look, words, parent)
+        self._is_wide = is_wide
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.set_words(words)
-
-    def set_words(self, words: TileWords) -> None:
-        """Other words, or the same in another language."""
-        self.words = words
-        self.setText(words.label.replace("&", "&&"))
-        self.setAccessibleName(words.label)
-        self.setAccessibleDescription(words.note)
-        self.setEnabled(words.is_possible)
-        is_open = Qt.CursorShape.PointingHandCursor if words.is_possible else Qt.CursorShape.ArrowCursor
-        self.setCursor(is_open)
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Name and note whole."""
@@ -148,77 +126,17 @@ class RuleTile(OneOfSeveral):
         return self._look.font(12.5, SEMIBOLD)
 
 
-class TileChoice(QWidget):
-    """Tiles of which one is chosen, as many side by side as fit; ``chosen`` when the player takes another one."""
+class RuleTiles(TileChoice[TileWords]):
+    """Ready-made sets of rules in four columns, two, or one."""
 
-    spoken_role = QAccessible.Role.Grouping
+    def make(self, words: TileWords) -> RuleTile:
+        """See TileChoice."""
+        return RuleTile(self._look, words, self)
 
-    chosen = Signal(str)
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.tiles: list[RuleTile] = []
-        self._group = QButtonGroup(self)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
-        self._columns = 0
-        self._group.buttonToggled.connect(self._on_toggled)
-        look.changed.connect(self._arrange)
-
-    def set_tiles(self, every: Sequence[TileWords]) -> None:
-        """Offer these; while the values stay the same the tiles only get other words."""
-        if [tile.words.value for tile in self.tiles] != [words.value for words in every]:
-            self._rebuild(every)
-        for tile, words in zip(self.tiles, every, strict=True):
-            tile.set_words(words)
-        self._arrange()
-
-    def set_value(self, value: str) -> None:
-        """Choose without a word from ``chosen``."""
-        for tile in self.tiles:
-            if tile.words.value == value:
-                show_checked(tile, is_on=True)
-
-    def minimumSizeHint(self) -> QSize:
-        """One column is enough."""
-        widest = max((tile.minimumSizeHint().width() for tile in self.tiles), default=0)
-        return QSize(widest, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may hold another number of columns."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _rebuild(self, every: Sequence[TileWords]) -> None:
-        for tile in self.tiles:
-            self._group.removeButton(tile)
-            self._grid.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
-        self.tiles = [RuleTile(self._look, words, self) for words in every]
-        for tile in self.tiles:
-            self._group.addButton(tile)
-        self._columns = 0
-
-    def _arrange(self) -> None:
-        if not self.tiles:
-            return
-        widest = max(tile.sizeHint().width() for tile in self.tiles)
-        columns = next((count for count in (4, 2) if count * widest <= self.width()), 1)
-        columns = min(columns, len(self.tiles))
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for place, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, place // columns, place % columns)
-        for column in range(4):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-
-    def _on_toggled(self, button: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
-        if is_on and isinstance(button, RuleTile):
-            self.chosen.emit(button.words.value)
+    def fitting(self) -> int:
+        """As many as are whole."""
+        widest = max((tile.sizeHint().width() for tile in self.tiles), default=0)
+        return next((count for count in (4, 2) if count * widest <= self.width()), 1)
 
 
 class NameLine(QWidget):
@@ -272,7 +190,7 @@ class KeptLine(QWidget):
     def __init__(self, look: Look, kept: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kept = kept
-        self.tile = RuleTile(look, TileWords(kept.name, kept.name, ""), is_wide=True)
+        self.tile = RuleTile(look, TileWords(value=kept.name, label=kept.name, note=""), is_wide=True)
         self.tile.setAutoExclusive(False)
         self.rename_button = IconButton(look, "pencil", "", ground="plate", side=30)
         self.remove_button = IconButton(look, "trash", "", ground="plate", side=30)
@@ -285,7 +203,8 @@ class KeptLine(QWidget):
             note = summary(self.kept.game, self.kept.variant, self.kept.options)
         else:
             note = misfit_sentence(reason, self.kept.game)
-        self.tile.set_words(TileWords(self.kept.name, self.kept.name, note, is_possible=reason is None))
+        name = self.kept.name
+        self.tile.set_words(TileWords(value=name, label=name, note=note, is_possible=reason is None))
         show_checked(self.tile, is_on=is_in_force)
 
     def retranslate(self) -> None:

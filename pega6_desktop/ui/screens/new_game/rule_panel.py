@@ -16,11 +16,11 @@ from pega6_desktop.ui.look.widgets import Label, Option, Panel, PlateButton, Seg
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
-from pega6_desktop.ui.screens.common.game_tiles import CardPair, GameOffer
+from pega6_desktop.ui.screens.common.game_tiles import CardPair, GameOffer, TileWords
 from pega6_desktop.ui.screens.common.house_rules import OWN_WAY, RuleSet, edition_words, lack_words, variant_words
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, in_units, stacked, take_out
-from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules, TileChoice, TileWords
+from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules, RuleTiles
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words.messages import filled
 
@@ -163,7 +163,7 @@ class RulePanel(Panel):
         self._head = GameHead(look, art)
         self._edition_word = Label(look, size=15, weight=SEMIBOLD, colour="muted")
         self._edition_note = Label(look, size=12.8, weight=SEMIBOLD, colour="muted", is_elided=True)
-        self.editions = TileChoice(look)
+        self.editions = RuleTiles(look)
         self.kept = KeptRules(look, self._present)
         self._house = Label(look, size=17, weight=EXTRABOLD)
         self._deal_word = Label(look, size=15, weight=EXTRABOLD)
@@ -293,5 +293,5 @@ def _tile(game: str, edition: str, described: tuple[str, ...] | None) -> TileWor
     """described: the variants an edition has when the present one is not among them."""
     words = edition_words(game, edition)
     if described is None:
-        return TileWords(edition, words.name, words.note)
-    return TileWords(edition, words.name, lack_words(game, described), is_possible=False)
+        return TileWords(value=edition, label=words.name, note=words.note)
+    return TileWords(value=edition, label=words.name, note=lack_words(game, described), is_possible=False)

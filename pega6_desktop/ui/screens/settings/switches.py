@@ -13,7 +13,7 @@ from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceS
 from pega6_desktop.ui.screens.common.screen import abreast, in_units, stacked
 
 
-class Line(NamedTuple):
+class SwitchLine(NamedTuple):
     """What a preference is called, what it does, and its switch."""
 
     word: Label
@@ -65,8 +65,8 @@ class SwitchLines(QWidget):
     def _is_on(self, field: str) -> bool:
         return bool(getattr(self._preferences.value, field))
 
-    def _line(self, field: str) -> Line:
-        line = Line(
+    def _line(self, field: str) -> SwitchLine:
+        line = SwitchLine(
             word=Label(self._look, size=15, weight=EXTRABOLD, is_wrapped=True),
             note=Label(self._look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
             switch=Switch(self._look, ""),
