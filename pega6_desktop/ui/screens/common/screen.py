@@ -49,7 +49,7 @@ class Screen(Backdrop):
         super().__init__(look, parent)
         self._main: LookButton | None = None
         self._way_back: LookButton | None = None
-        look.changed.connect(self.relayout)
+        look.changed.connect(self._on_look_changed)
 
     @property
     def look(self) -> Look:
@@ -60,6 +60,12 @@ class Screen(Backdrop):
 
     def relayout(self) -> None:
         """Set lengths anew that no layout keeps, in the present unit, text size and size of the window."""
+
+    def _on_look_changed(self) -> None:
+        # Before all that scrolls settles in its place.
+        for lengths in self.findChildren(_InUnits):
+            lengths.set()
+        self.relayout()
 
     def arrive(self) -> None:
         """The screen has come to the front: the focus stands on its main button."""
@@ -303,15 +309,15 @@ _Layout = TypeVar("_Layout", bound=QLayout)
 
 
 class _InUnits(QObject):
-    """Lengths of a layout that follow the look; gone with the layout."""
+    """Lengths of a layout, which its screen sets anew with the look; gone with the layout."""
 
     def __init__(self, look: Look, layout: QLayout, gap: float | None, margins: Sequence[float] | None) -> None:
         super().__init__(layout)
         self._look, self._layout, self._gap, self._margins = look, layout, gap, margins
-        look.changed.connect(self._set)
-        self._set()
+        self.set()
 
-    def _set(self) -> None:
+    def set(self) -> None:
+        """In the present unit."""
         if self._gap is not None:
             self._layout.setSpacing(self._look.px(self._gap))
         if self._margins is not None:
@@ -321,6 +327,6 @@ class _InUnits(QObject):
 def in_units(
     look: Look, layout: _Layout, *, gap: float | None = None, margins: tuple[float, float, float, float] | None = None
 ) -> _Layout:
-    """Gap and margins (from the left and clockwise) are so many units, however long a unit is."""
+    """Gap and margins (from the left and clockwise) are so many units on its screen, however long a unit is."""
     _InUnits(look, layout, gap, margins)
     return layout
