@@ -1,4 +1,4 @@
-"""How every control is drawn: pill and switch, field, slider and scroll bar, panel and bar, menu and tip, buttons.
+"""How every control is drawn: pill and switch, field, slider and scroll bar, panel, menu and tip, buttons.
 
 Owns how they look in each state. Must not know what is chosen, set, shown or started with them.
 """
@@ -14,7 +14,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.buttons import BLEED, SIDE, Fit, IconButton, PlateButton, fit_into
-from pega6_desktop.ui.look.widgets.frames import Bar, Panel
+from pega6_desktop.ui.look.widgets.frames import Panel
 from pega6_desktop.ui.look.widgets.inputs import RING, LookSlider, NameField, Pill, Switch
 
 _ENABLED = QStyle.StateFlag.State_Enabled.value
@@ -159,11 +159,6 @@ def panel(painter: QPainter, one: Panel, state: State) -> None:
             edge = theme.plate_edge if theme.is_flat else None
             box = sheet.adjusted(1, 1, -1, -1) if edge else sheet
             paint.rounded(painter, box, radius, fill=QColor(theme.inset), edge=edge, stroke=1.2)
-
-
-def bar(painter: QPainter, one: Bar, state: State) -> None:
-    """The ground of the bar on top, and of the one below a film."""
-    paint.bar(painter, one.look, state.box)
 
 
 def menu_panel(painter: QPainter, look: Look, box: QRectF) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPixmap,
     QPolygonF,
     QRadialGradient,
@@ -28,6 +27,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import star_path
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.widgets.reach import Drawn
 
 FAN = (7, 15, 40, 66, 55)
 """Drawn in this order, so that the 55 lies on top in the middle."""
@@ -227,18 +227,17 @@ SETTLE_MS = 120
 """While a window is being dragged to another size the old picture is stretched; it is painted anew after this rest."""
 
 
-class HomeScenery(QWidget):
+class HomeScenery(Drawn):
     """Fills itself with the feast night."""
 
     def __init__(self, look: Look, picture: HomePicture, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._picture = picture
         self._shown: QPixmap | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SETTLE_MS)
-        self._timer.timeout.connect(self._repaint_anew)
-        look.changed.connect(self._repaint_anew)
+        self._timer.timeout.connect(self.update)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stretch now, paint anew when the size has come to rest."""
@@ -246,16 +245,7 @@ class HomeScenery(QWidget):
             self._timer.start()
         super().resizeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the picture."""
-        if self._shown is None:
+    def draw(self, painter: QPainter) -> None:
+        if self._shown is None or not self._timer.isActive():
             self._shown = self._picture.pixmap(self.size(), self.devicePixelRatioF())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(self.rect()), self._shown, QRectF(self._shown.rect()))
-        painter.end()
-
-    def _repaint_anew(self) -> None:
-        self._timer.stop()
-        self._shown = None
-        self.update()

@@ -26,8 +26,7 @@ from pega6_desktop.ui.look import controls, paint
 from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.look import RUNNING_TEXT, Look
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.look.widgets import IconButton, NameField, Panel, Pill, PlateButton, Switch
-from pega6_desktop.ui.look.widgets.frames import Bar
+from pega6_desktop.ui.look.widgets import Drawn, IconButton, NameField, Panel, Pill, PlateButton, Switch
 from pega6_desktop.ui.look.widgets.inputs import LookSlider
 
 _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
@@ -39,7 +38,6 @@ _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
         NameField: controls.name_field,
         LookSlider: controls.slider,
         Panel: controls.panel,
-        Bar: controls.bar,
     }
 )
 """Who draws a control: called with a smooth painter, the control and its state."""
@@ -241,9 +239,13 @@ def _has_drawn(option: QStyleOption, painter: QPainter, widget: QWidget | None) 
 
 
 def _drawing(kind: type[QWidget]) -> Callable[..., None] | None:
-    """Who draws controls of that class, or of the one it comes from: the look, or a control that shows what only it
-    knows, by its `paint_face(painter, state)`.
+    """Who draws widgets of that class, or of the one it comes from.
+
+    The look; a control that shows what only it knows, by its `paint_face(painter, state)`; what only shows, by its
+    `draw(painter)`.
     """
+    if issubclass(kind, Drawn):
+        return lambda painter, widget, state: widget.draw(painter)
     if hasattr(kind, "paint_face"):
         return lambda painter, widget, state: widget.paint_face(painter, state)
     return next((_DRAWN[base] for base in kind.__mro__ if base in _DRAWN), None)

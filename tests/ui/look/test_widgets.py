@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.look.home import HomePicture
+from pega6_desktop.ui.look.home import HomePicture, HomeScenery
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.theme import load_theme
@@ -19,7 +19,6 @@ from pega6_desktop.ui.look.widgets import (
     Backdrop,
     Bubble,
     Flow,
-    HomeScenery,
     IconButton,
     KeyHints,
     Label,

@@ -3,12 +3,11 @@
 Every widget takes the Look first; controls are drawn by `look.style`. Must not know screens, games or settings.
 """
 
-from pega6_desktop.ui.look.home import HomeScenery
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import IconButton, LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants
 from pega6_desktop.ui.look.widgets.inputs import NameField, Option, Pill, SearchField, SegmentedChoice, Switch
-from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
+from pega6_desktop.ui.look.widgets.reach import Drawn, OneOfSeveral, Spoken, SpokenPicture, show_checked
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
 from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, portrait
@@ -17,8 +16,8 @@ __all__ = [
     "Avatar",
     "Backdrop",
     "Bubble",
+    "Drawn",
     "Flow",
-    "HomeScenery",
     "IconButton",
     "KeyHints",
     "Label",

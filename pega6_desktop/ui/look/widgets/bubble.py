@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look.widgets.reach import Drawn
 
 BLEED = 18
 
@@ -45,19 +46,17 @@ class SumLike(Protocol):
         """Whether this line sums up those above."""
 
 
-class Bubble(QWidget):
+class Bubble(Drawn):
     """A bubble floating over its parent; clicks go through it. `show_words`, then `point_at`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._title = ""
         self._lines: tuple[SumLike, ...] = ()
         self._closing = ""
         self._tip: QPoint | None = None
         self._body: QRect | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self._on_look_changed)
 
     def show_words(self, title: str, lines: Sequence[SumLike] = (), closing: str = "") -> None:
         """Set the words; they are also the bubble's accessible name and description."""
@@ -65,7 +64,8 @@ class Bubble(QWidget):
         self.setAccessibleName(title)
         spoken = [f"{line.label}: {line.sum} = {line.result}, {line.verdict}" for line in self._lines]
         self.setAccessibleDescription(". ".join([*spoken, closing]).strip(". "))
-        self._on_look_changed()
+        self.updateGeometry()
+        self.update()
 
     def stand_at(self, body: QRect, tip: QPoint) -> None:
         """Stand exactly at `body` with the tip at that point, on whichever side it is (the parent's coordinates)."""
@@ -85,15 +85,11 @@ class Bubble(QWidget):
             height += 6 * u + len(self._wrapped_closing(width)) * line_step(self._small())
         return QSize(round(width) + bleed, round(height) + bleed)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter) -> None:
         bleed = self._look.px(BLEED)
         box = QRectF(self._body or self.rect().adjusted(bleed, bleed, -bleed, -bleed))
         paint.bubble_shell(painter, self._look, box, None if self._tip is None else QPointF(self._tip))
         self._paint_words(painter, box)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme, pad, width = self._look.theme, self._padding(), box.width()
@@ -176,7 +172,3 @@ class Bubble(QWidget):
 
     def _line_font(self, weight: int = SEMIBOLD) -> QFont:
         return self._look.font(14, weight)
-
-    def _on_look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()

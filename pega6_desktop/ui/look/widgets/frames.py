@@ -6,33 +6,26 @@ Owns ground, margins and positions. Must not know what is inside.
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets.reach import Drawn
 
 PANEL_BLEED = 10
 """Units around a raised panel that belong to its shadow."""
 
 
-class Backdrop(QWidget):
+class Backdrop(Drawn):
     """The wooden ground of a screen, painted once per size and theme for all screens: only one is in front."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        look.changed.connect(self.update)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        dpr = self.devicePixelRatioF()
-        part = event.rect()
-        source = QRectF(part.x() * dpr, part.y() * dpr, part.width() * dpr, part.height() * dpr)
-        painter.drawPixmap(QRectF(part), self._wood(dpr), source)
-        painter.end()
+    def draw(self, painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, self._wood(self.devicePixelRatioF()))
 
     def _wood(self, dpr: float) -> QPixmap:
         key = (self.width(), self.height(), dpr, self._look.theme.name, self._look.u)
@@ -94,49 +87,32 @@ class Panel(QFrame):
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))
 
 
-class Bar(QFrame):
+class Bar(Drawn):
     """A dark ground with a gold edge below."""
 
-    spoken_role = QAccessible.Role.Client
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    @property
-    def look(self) -> Look:
-        """The look it follows."""
-        return self._look
+    def draw(self, painter: QPainter) -> None:
+        paint.bar(painter, self._look, QRectF(self.rect()))
 
 
-class Pennants(QWidget):
+class Pennants(Drawn):
     """A string of flags across its width; clicks go through it."""
 
     def __init__(self, look: Look, *, size: float = 22, sag: float = 24, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._size, self._sag = look, size, sag
+        super().__init__(look, parent)
+        self._size, self._sag = size, sag
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._on_look_changed)
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
         return QSize(0, self._look.px(self._sag + 1.3 * self._size) + 2)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter) -> None:
         u, width = self._look.u, self.width()
         size = self._size * u
         count = max(3, round((width + 40 * u) / (size * 1.75)))
         start, end = QPointF(-20 * u, 1), QPointF(width + 20 * u, 1)
         paint.pennants(painter, start, end, sag=self._sag * u, count=count, size=size, opacity=0.95)
-        painter.end()
-
-    def _on_look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
 
 
 class Flow(QWidget):

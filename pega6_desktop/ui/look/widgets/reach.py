@@ -1,14 +1,14 @@
 """What Qt does not do by itself for keyboard and screen reader.
 
-Owns one stop of the Tab key for buttons that exclude each other, showing a state without a word, what a painted widget
-is taken for, and words said that stand nowhere. Must not know any screen.
+Owns one stop of the Tab key for buttons that exclude each other, showing a state without a word, what only shows
+something and what that is taken for, and words said that stand nowhere. Must not know any screen.
 """
 
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QFrame, QRadioButton, QWidget
 
 from pega6_desktop.ui.look.look import Look
 
@@ -59,6 +59,25 @@ class Spoken(Protocol):
     """A widget that shows something to be read: a screen reader says its name and description as those of this role."""
 
     spoken_role: QAccessible.Role
+
+
+class Drawn(QFrame):
+    """What only shows something: the style has it drawn, and tells it of another look. Fulfils Spoken."""
+
+    spoken_role = QAccessible.Role.Client
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    @property
+    def look(self) -> Look:
+        """The look it follows."""
+        return self._look
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw all of it; the painter is smooth."""
+        raise NotImplementedError
 
 
 class SpokenPicture(QWidget):

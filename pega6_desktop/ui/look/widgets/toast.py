@@ -6,13 +6,13 @@ Owns its own life time and place. Must not know what it announces.
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
-from pega6_desktop.ui.look.widgets.reach import announce
+from pega6_desktop.ui.look.widgets.reach import Drawn, announce
 
 _BLEED = 12
 _BOTTOM = 64
@@ -30,12 +30,11 @@ def reading_ms(text: str) -> int:
     return max(SHOWN_MS, _NOTICED_MS + _SIGN_MS * len(text))
 
 
-class Toast(QWidget):
+class Toast(Drawn):
     """A pill near the lower edge of its parent; a new notice replaces the old one, a click sends it away."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._host = parent
         self._text = ""
         self._tone: ToastTone = "info"
@@ -130,10 +129,7 @@ class Toast(QWidget):
         bleed = 2 * self._look.px(_BLEED)
         return QSize(round(width) + bleed, round(height) + bleed)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter) -> None:
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(_BLEED)
         box = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
         radius = min(box.height() / 2, 20 * u)
@@ -151,7 +147,6 @@ class Toast(QWidget):
         for index, line in enumerate(lines):
             at = QPointF(x + side + 10 * u, y + index * line_step(font))
             paint.text(painter, line, at, font, theme.bar_text)
-        painter.end()
 
     @property
     def _can_be_closed(self) -> bool:

@@ -4,7 +4,7 @@ Owns title, subtitle and its four buttons, and a free place in the middle. Must 
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -12,6 +12,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets.buttons import IconButton
 from pega6_desktop.ui.look.widgets.frames import Bar
+from pega6_desktop.ui.look.widgets.reach import Drawn
 from pega6_desktop.ui.look.widgets.words import Label
 
 HEIGHT = 48
@@ -40,8 +41,7 @@ class TopBar(Bar):
         self._row = self._arrange()
         self._wire()
         self._retranslate()
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
+        self._make_room()
 
     def set_title(self, title: str, sub: str = "") -> None:
         """The two lines at the left."""
@@ -84,6 +84,8 @@ class TopBar(Bar):
         """Follow what the change touches."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._make_room()
         super().changeEvent(event)
 
     def _arrange(self) -> QHBoxLayout:
@@ -125,21 +127,18 @@ class TopBar(Bar):
         on, off = QCoreApplication.translate("TopBar", "Sound on"), QCoreApplication.translate("TopBar", "Sound off")
         self.sound_button.set_name(on if self._is_heard else off)
 
-    def _on_look_changed(self) -> None:
+    def _make_room(self) -> None:
         side = self._look.px(10)
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(self._look.px(6))
-        self.updateGeometry()
-        self.update()
 
 
-class _Dots(QWidget):
+class _Dots(Drawn):
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._done, self._of = look, 0, 0
+        super().__init__(look, parent)
+        self._done, self._of = 0, 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        look.changed.connect(self.updateGeometry)
 
     def show_progress(self, done: int, of: int) -> None:
         self._done, self._of = done, of
@@ -149,12 +148,9 @@ class _Dots(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(round((9 * self._of + 10) * self._look.u) if self._of else 0, self._look.px(8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter) -> None:
         u, theme = self._look.u, self._look.theme
         for index in range(self._of):
             at = QPointF((9 * index + 8) * u, self.height() / 2)
             fill = theme.gold if index < self._done else None
             paint.disc(painter, at, 2.8 * u, fill=fill, edge=paint.tint(theme.bar_text, 0.8), stroke=1)
-        painter.end()

@@ -15,6 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.marks import printed
 from pega6_desktop.ui.look.pictures import GROUNDS, OWN_GROUNDS, Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look.widgets.reach import Drawn
 from pega6_desktop.ui.words.messages import as_tool_tip
 
 
@@ -79,7 +80,7 @@ class Label(QLabel):
 _DASH = "\N{EN DASH}"
 
 
-class KeyHints(QWidget):
+class KeyHints(Drawn):
     """A row of keycaps with what they do: ("carta", ("←", "→")). Hints that do not fit are left out from the end.
 
     An empty key stands for the dash of a range: ("fileira", ("1", "", "5")).
@@ -95,18 +96,18 @@ class KeyHints(QWidget):
         colour: str = "wood_text",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look, self._colour = look, colour
+        super().__init__(look, parent)
+        self._colour = colour
         self._hints: tuple[tuple[str, tuple[str, ...]], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._on_look_changed)
         self.set_hints(hints)
 
     def set_hints(self, hints: Sequence[tuple[str, Sequence[str]]]) -> None:
         """Show these hints: what it does, and the keys that do it."""
         self._hints = tuple((words, tuple(key or _DASH for key in keys)) for words, keys in hints)
         self.setAccessibleName(", ".join(f"{' '.join(map(printed, keys))}: {words}" for words, keys in self._hints))
-        self._on_look_changed()
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
@@ -117,10 +118,7 @@ class KeyHints(QWidget):
         """What must stay readable."""
         return QSize(0, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter) -> None:
         colour, u, x, middle = getattr(self._look.theme, self._colour), self._look.u, 0.0, self.height() / 2
         for words, keys in self._hints:
             if x + self._width(words, keys) > self.width() + 16 * u:
@@ -128,7 +126,6 @@ class KeyHints(QWidget):
             for key in keys:
                 x += paint.keycap(painter, self._look, key, QPointF(x, middle), self._key_font()) + 3 * u
             x += paint.text(painter, words, QPointF(x + 3 * u, middle), self._font(), colour) + 18 * u
-        painter.end()
 
     def _width(self, words: str, keys: Sequence[str]) -> float:
         u = self._look.u
@@ -141,12 +138,8 @@ class KeyHints(QWidget):
     def _key_font(self) -> QFont:
         return paint.hint_font(self._look)
 
-    def _on_look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
 
-
-class Avatar(QWidget):
+class Avatar(Drawn):
     """A player's face, `side` units large, with a ring in a token's colour or none."""
 
     spoken_role = QAccessible.Role.Graphic
@@ -162,19 +155,19 @@ class Avatar(QWidget):
         ring: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look, self._pictures, self._side, self._ring = look, pictures, side, ring
+        super().__init__(look, parent)
+        self._pictures, self._side, self._ring = pictures, side, ring
         self._index = index
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        look.changed.connect(self._on_look_changed)
 
     def show_face(self, index: int, name: str, *, side: float) -> None:
         """Show somebody else, `side` units large."""
         self._index, self._side = index, side
         self.setAccessibleName(name)
-        self._on_look_changed()
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
@@ -185,11 +178,8 @@ class Avatar(QWidget):
         """What must stay readable."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        painter.drawPixmap(QPointF(0, 0), self._pixmap())
-        painter.end()
+    def draw(self, painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, self._pixmap())
 
     def _pixmap(self) -> QPixmap:
         ring = getattr(self._look.theme, self._ring) if self._ring else None
@@ -198,10 +188,6 @@ class Avatar(QWidget):
             pixmap = portrait(self._look, self._pictures, self._index, self.width(), self.devicePixelRatioF(), ring)
             self._kept = (key, pixmap)
         return self._kept[1]
-
-    def _on_look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
 
 
 def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
