@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, QObject, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -84,14 +84,14 @@ class LookStyle(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self._look: Look | None = None
+        self._heard: QMetaObject.Connection | None = None
         self._fonts: dict[str | None, QFont] = {}
 
     def follow(self, look: Look) -> None:
         """The application has colours and type from this look; every control hears when it changes."""
-        if self._look is not None:
-            self._look.changed.disconnect(self._spread)
-        self._look = look
-        look.changed.connect(self._spread)
+        if self._heard is not None:
+            QObject.disconnect(self._heard)  # by itself: the look may be gone already
+        self._look, self._heard = look, look.changed.connect(self._spread)
         self._spread()
 
     @Slot()
