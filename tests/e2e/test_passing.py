@@ -373,3 +373,21 @@ def test_everybody_may_look_at_a_reveal_before_the_curtain_closes(house: House) 
     pilot.press("F2")
     people.until_closed().come()
     assert people.curtain.isHidden()
+
+
+@pytest.mark.parametrize("meanwhile", ["", "everything is hidden"])
+def test_another_match_is_not_kept_behind_the_curtain_of_the_last(house: House, meanwhile: str) -> None:
+    people = at_table(house, "hhb", tempo="normal").come()
+    people.play()
+    pilot = people.pilot
+    before = pilot.program.client.epoch
+    pilot.window.play(TablePlan(seats=(SeatInfo("", "human"), SeatInfo("Gil", "bot", level="random")), deal="5"))
+    if meanwhile:
+        pilot.window.passing.hide_everything()
+    pilot.wait_for(lambda: pilot.program.client.epoch != before and pilot.table.models.hand.rowCount() == 10)
+    if meanwhile:
+        assert people.is_closed
+        assert people.called == ""
+        people.come()
+    pilot.wait_for(lambda: pilot.table.presenter.stage == "hand")
+    assert not people.curtain.isVisible()

@@ -57,6 +57,7 @@ class ScreenPassing(QObject):
         """Follow the match on this table from now on."""
         self._table = table
         handover = table.presenter.handover
+        handover.begun.connect(self._on_begun)
         handover.called.connect(self._on_called)
         handover.seated.connect(self._on_seated)
         table.models.seats.dataChanged.connect(self._show_seats)
@@ -102,6 +103,13 @@ class ScreenPassing(QObject):
             self._uncover()
 
     # ---------------------------------------------------------------- closing
+
+    @Slot()
+    def _on_begun(self) -> None:
+        """A closed curtain stays closed, but it is not for a player of the last match: anybody may open it."""
+        if self.curtain.sheet.called is not None and self.is_covered:
+            self._waiting = self._admitted = None
+            self._cover(None, ms=0)
 
     @Slot(int)
     def _on_called(self, seat: int) -> None:

@@ -116,6 +116,12 @@ class SeenBoard:
     def printed(self, edition: str) -> Board:
         return self
 
+    @property
+    def seen(self) -> AnyObservation:
+        """The table shown last."""
+        assert self.last is not None
+        return self.last
+
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         self.last = observation
         return self._board.view(observation, seats, thinking)
@@ -303,6 +309,27 @@ def test_what_is_asked_twice_leaves_nobody_before_a_curtain_that_does_not_open(
         evening = Evening(game, variant, kinds, seed, options, is_doubled=True)
         assert broken(evening.play(60)) == []
         assert len(evening.match.refused) > 20
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_nobody_of_a_match_that_was_left_is_called_or_shown_at_the_next(
+    table: tuple[str, str, dict[str, OptionValue]],
+) -> None:
+    game, variant, options = table
+    evening = Evening(game, variant, "hhhb", 3, options)
+    evening.play(6)
+    if evening.handover.due is not None:
+        assert evening.called is not None
+        evening.handover.admit(evening.called)
+        evening.rest()
+    evening.presenter.submit_move(evening.board.seen.legal[0])
+    evening.match.send()
+    evening.screen.trace.clear()
+    evening.match.epoch += 1  # another match was asked for, and has not come yet
+    evening.screen.settle()
+    evening.presenter.conceal()
+    assert [what for what, _ in evening.screen.trace if what == "called"] == []
+    assert evening.match.waiting == []
 
 
 @pytest.mark.parametrize(("game", "move"), [("no_thanks", Take()), ("qwixx_cards", None)])

@@ -20,15 +20,18 @@ class Handover(QObject):
     """Watches the table as it is played, and calls one human after the other.
 
     called(int): this seat is to come to the screen alone, ``admit`` it when it has confirmed. seated(int): the table
-    shows what this seat may see. With one human at the table nothing of this ever happens.
+    shows what this seat may see. With one human at the table nothing of this ever happens. begun: another match is on
+    the table, and nobody of the last one is called any more.
     """
 
     called = Signal(int)
+    begun = Signal()
     seated = Signal(int)
 
     def __init__(self, client: MatchPort, playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
         self._client, self._playback = client, playback
+        self._epoch = 0
         self._is_shared = False
         self._called: int | None = None
         self._sitting: int | None = None
@@ -73,9 +76,11 @@ class Handover(QObject):
 
     def open(self, message: Opened) -> None:
         """Another match is on the table."""
+        self._epoch = message.epoch
         self._is_shared = sum(seat.kind == "human" for seat in message.seats) > 1
         self._called = self._sitting = self._mover = self._wanted = None
         self._last = -1
+        self.begun.emit()
 
     def note_move(self, seat: int) -> None:
         """The seat moves."""
@@ -102,16 +107,21 @@ class Handover(QObject):
     def leave(self) -> None:
         """Whoever sits at the screen is hidden from it, and is the next to be called."""
         seat = self.sitting
-        if seat is not None:
+        if seat is not None and not self._is_gone:
             self._wanted, self._called = seat, None
             self._client.show(None)
 
     # ------------------------------------------------------------ who is next
 
+    @property
+    def _is_gone(self) -> bool:
+        """Whether the match that still moves here was left: nobody of it is called, or shown, at the next one."""
+        return self._client.epoch != self._epoch
+
     @Slot()
     def _look(self) -> None:
         seen = self._playback.seen
-        if not self._is_shared or seen is None or not self._playback.is_idle:
+        if not self._is_shared or seen is None or not self._playback.is_idle or self._is_gone:
             return
         if seen.viewer is not None:
             self._note_seated(seen.viewer)
