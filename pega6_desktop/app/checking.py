@@ -44,7 +44,7 @@ def _check(name: str) -> bool:
     try:
         record = portable.read(Path(name)).record
         if len(record.moves) >= LONG_MATCH:
-            _write(sys.stderr, name, Checking.tr("%n move(s), the rules are being asked …", "", len(record.moves)))
+            _write(sys.stderr, name, Checking.tr("%n move(s), checking against the rules…", "", len(record.moves)))
         result = portable.examined(record)
     except RecordError as error:
         facts = [str(error.params[name]) for name in _FACTS if name in error.params]
@@ -52,7 +52,7 @@ def _check(name: str) -> bool:
         _write(sys.stdout, name, f"{fault_sentence(error.code, error.params)}{exactly}")
         return False
     moves = Checking.tr("%n move(s)", "", len(record.moves)) if record.moves else Checking.tr("no moves")
-    whole = Checking.tr("whole, {moves}, over") if result is not None else Checking.tr("whole, {moves}, goes on")
+    whole = Checking.tr("intact, {moves}, over") if result is not None else Checking.tr("intact, {moves}, goes on")
     _write(sys.stdout, name, filled(whole, moves=moves))
     return True
 

@@ -16,7 +16,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <source>Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone.</source>
         <translation>Ein Tisch für das Kartenspiel Pega em 6! (6 nimmt!) gegen Bots in mehreren Stärken, ganz mit der Maus oder ganz mit der Tastatur.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Karten, Ochse und Leute wurden eigens für dieses Programm gezeichnet. Es ist freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
-        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <source>Font: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3.</source>
         <translation>Schrift: Bricolage Grotesque, SIL Open Font License 1.1. Fenster: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
 <context>
     <name>AccessPanel</name>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Bedienhilfen</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>Zug bestätigen</translation>
     </message>
     <message>
-        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <source>A move made with the mouse counts only after Enter or the golden button.</source>
         <translation>Ein Zug mit der Maus gilt erst nach Enter oder dem goldenen Knopf.</translation>
     </message>
     <message>
-        <source>Play by itself what is no choice</source>
+        <source>Play forced moves for me</source>
         <translation>Zwangszüge von selbst spielen</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Die letzte Handkarte, die einzige Reihe: aber nie etwas, das anderen deine Karten verriete.</translation>
     </message>
     <message>
-        <source>Read the table aloud</source>
+        <source>Narrate the table to the screen reader</source>
         <translation>Für Screenreader ansagen</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
 <context>
     <name>Checking</name>
     <message numerus="yes">
-        <source>%n move(s), the rules are being asked …</source>
+        <source>%n move(s), checking against the rules…</source>
         <translation>
             <numerusform>%Ln Einzelzug, wird geprüft …</numerusform>
             <numerusform>%Ln Einzelzüge, werden geprüft …</numerusform>
@@ -167,11 +167,11 @@
         <translation>kein Einzelzug</translation>
     </message>
     <message>
-        <source>whole, {moves}, over</source>
+        <source>intact, {moves}, over</source>
         <translation>vollständig, {moves}, beendet</translation>
     </message>
     <message>
-        <source>whole, {moves}, goes on</source>
+        <source>intact, {moves}, goes on</source>
         <translation>vollständig, {moves}, läuft noch</translation>
     </message>
 </context>
@@ -249,7 +249,7 @@
         <translation>Der Vorhang ist zu</translation>
     </message>
     <message>
-        <source>Nothing of the match is to be seen until you open it.</source>
+        <source>The match stays hidden until you open it.</source>
         <translation>Von der Partie ist nichts zu sehen, bis du ihn öffnest.</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
         <translation>Ich bin {name}: Vorhang öffnen</translation>
     </message>
     <message>
-        <source>Held down, it opens only as long as it is held.</source>
+        <source>Hold to peek; let go to close.</source>
         <translation>Hältst du den Knopf gedrückt, bleibt der Vorhang nur so lange offen.</translation>
     </message>
     <message>
@@ -300,22 +300,22 @@
 <context>
     <name>DealActions</name>
     <message>
-        <source>The number of the deal was copied.</source>
+        <source>The deal code was copied.</source>
         <translation>Der Kartencode ist kopiert.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
-        <source>Number of the deal: {number}</source>
+        <source>Deal code: {number}</source>
         <translation>Kartencode: {number}</translation>
     </message>
     <message>
-        <source>Copy the number</source>
+        <source>Copy the code</source>
         <translation>Code kopieren</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>Diese Karten noch mal</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>warum hier?</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>Bewegung überspringen</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>Die niedrigste Karte zuerst</translation>
     </message>
     <message>
-        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, never before it.</source>
         <translation>Jede Karte kommt hinter das nächstniedrigere Reihenende: die 58 hinter die 50, nie davor.</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Zähl die Hornochsen</translation>
     </message>
     <message>
-        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win.</source>
         <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66 oder mehr, gewinnt, wer die wenigsten hat.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>Alle Karten liegen offen</translation>
     </message>
     <message>
-        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <source>In turn everybody takes one, until each has ten. A draw decides who begins; next round, the player after them.</source>
         <translation>Reihum nimmt jeder eine, bis alle zehn haben. Das Los bestimmt, wer beginnt; danach beginnt jede Runde der Nächste.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>zurücklegen</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>zurücknehmen</translation>
     </message>
 </context>
@@ -752,7 +752,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>Diese Karten noch mal</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Dieselben Karten im Vergleich</translation>
     </message>
     <message>
-        <source>Delete this match? It can be had back until tomorrow.</source>
+        <source>Delete this match? You can undo this until tomorrow.</source>
         <translation>Diese Partie löschen? Du kannst sie bis morgen zurückholen.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
-        <source>The match was taken in.</source>
+        <source>Added to the history.</source>
         <translation>Die Partie steht jetzt im Verlauf.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Diese Partie ist schon hier.</translation>
     </message>
     <message>
-        <source>Name, date, game, “won” …</source>
+        <source>Name, date, game, “won”…</source>
         <translation>Name, Datum, Spiel, „gewonnen“ …</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Keep the sound part</source>
+        <source>Keep the intact part</source>
         <translation>Den gültigen Teil behalten</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{found} von {stored}</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matches found.</source>
         <translation>Keine Partie passt.</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Farben</translation>
     </message>
     <message>
@@ -1007,14 +1007,14 @@
         <translation>„{name}“ umbenennen</translation>
     </message>
     <message>
-        <source>Give up “{name}”</source>
+        <source>Delete “{name}”</source>
         <translation>„{name}“ löschen</translation>
     </message>
 </context>
 <context>
     <name>KeptRules</name>
     <message>
-        <source>Keep these rules under a name</source>
+        <source>Save these rules under a name</source>
         <translation>Diese Regeln unter einem Namen speichern</translation>
     </message>
     <message>
@@ -1022,19 +1022,19 @@
         <translation>Name für diese Regeln</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Do not keep</source>
+        <source>Do not save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>“{name}” has been given up.</source>
+        <source>“{name}” was deleted.</source>
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
 </context>
@@ -1239,11 +1239,11 @@
         <translation>Regeln dieser Partie</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Zug wiederholen</translation>
     </message>
     <message>
@@ -1309,11 +1309,11 @@
 <context>
     <name>NoThanksHelpWords</name>
     <message>
-        <source>aim at taking, once more to take</source>
+        <source>choose Take; again to confirm</source>
         <translation>Nehmen vorwählen, noch einmal: nehmen</translation>
     </message>
     <message>
-        <source>aim at passing, once more to pass</source>
+        <source>choose Pass; again to confirm</source>
         <translation>Passen vorwählen, noch einmal: passen</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Karte, Chip, Tiger</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>ausführen</translation>
     </message>
     <message>
@@ -1333,11 +1333,11 @@
         <translation>Eine Karte, die keiner will</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen.</source>
         <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt offen in der Mitte; neun der 33 bleiben ungesehen draußen.</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out.</source>
         <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt offen in der Mitte; neun der 33 bleiben draußen.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Oder nimm sie, mit allen Chips</translation>
     </message>
     <message>
-        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <source>The card and its chips are yours. Then the next card is yours to decide about.</source>
         <translation>Die Karte kommt in deine Auslage, die Chips kommen zu deinen. Danach entscheidest du über die nächste Karte.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Eine Karte kann eine Lücke schließen</translation>
     </message>
     <message>
-        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <source>With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more.</source>
         <translation>Mit 20 und 22 ist die 21 ein Geschenk: Alle drei zählen 20, die 22 kostet nichts mehr.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Chips ziehen Punkte ab</translation>
     </message>
     <message>
-        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <source>At the end of a round: add up your cards, less one point per chip. After the agreed rounds the lowest total wins.</source>
         <translation>Am Ende der Runde zählen die Punkte der Auslage; je Chip zieht man einen ab. Nach den vereinbarten Runden gewinnt die kleinste Summe.</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>Der versteckte Tiger</translation>
     </message>
     <message>
-        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards for free.</source>
         <translation>Alle haben eine Karte mehr, verdeckt. Einmal je Runde darf sie im eigenen Zug kostenlos in die Auslage.</translation>
     </message>
     <message>
@@ -1404,19 +1404,19 @@
         <translation>zur Karte, zu einem Chip, zum Tiger</translation>
     </message>
     <message>
-        <source>aim at passing; once more passes</source>
+        <source>choose Pass; again to confirm</source>
         <translation>Passen vorwählen, noch einmal: passen</translation>
     </message>
     <message>
-        <source>aim at taking; once more takes</source>
+        <source>choose Take; again to confirm</source>
         <translation>Nehmen vorwählen, noch einmal: nehmen</translation>
     </message>
     <message>
-        <source>do what is aimed at</source>
+        <source>confirm</source>
         <translation>Vorgewähltes ausführen</translation>
     </message>
     <message>
-        <source>my area and my chips</source>
+        <source>my cards and chips</source>
         <translation>meine Auslage und meine Chips</translation>
     </message>
     <message>
@@ -1427,30 +1427,30 @@
 <context>
     <name>NoThanksLog</name>
     <message>
-        <source>You pass: {chips} on the card.</source>
-        <translation>Du passt: {chips} auf der Karte.</translation>
+        <source>You passed: {chips} on the card.</source>
+        <translation>Du hast gepasst: {chips} auf der Karte.</translation>
     </message>
     <message>
-        <source>{name} passes: {chips} on the card.</source>
-        <translation>{name} passt: {chips} auf der Karte.</translation>
+        <source>{name} passed: {chips} on the card.</source>
+        <translation>{name} hat gepasst: {chips} auf der Karte.</translation>
     </message>
     <message>
         <source>{name}: the chip was taken back.</source>
         <translation>{name}: Der Chip kam zurück.</translation>
     </message>
     <message>
-        <source>The {card} is turned up, the last one of the deck.</source>
-        <translation>Die {card} wird aufgedeckt, die letzte Karte des Stapels.</translation>
+        <source>The {card} was turned up, the last one of the deck.</source>
+        <translation>Die {card} wurde aufgedeckt, die letzte Karte des Stapels.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <source>The {card} was turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Die {card} wird aufgedeckt, noch %n Karte im Stapel.</numerusform>
-            <numerusform>Die {card} wird aufgedeckt, noch %n Karten im Stapel.</numerusform>
+            <numerusform>Die {card} wurde aufgedeckt, noch %n Karte im Stapel.</numerusform>
+            <numerusform>Die {card} wurde aufgedeckt, noch %n Karten im Stapel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>End of the match: you have won!</source>
+        <source>End of the match: you won!</source>
         <translation>Ende der Partie: Du hast gewonnen!</translation>
     </message>
     <message>
@@ -1458,39 +1458,39 @@
         <translation>Ende der Partie. Sieg: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.</source>
         <translation>
-            <numerusform>Runde {round}: je %n Chip. Die {card} liegt in der Mitte, du entscheidest zuerst.</numerusform>
-            <numerusform>Runde {round}: je %n Chips. Die {card} liegt in der Mitte, du entscheidest zuerst.</numerusform>
+            <numerusform>Runde {round}: je %n Chip. Die {card} lag in der Mitte, du warst zuerst dran.</numerusform>
+            <numerusform>Runde {round}: je %n Chips. Die {card} lag in der Mitte, du warst zuerst dran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.</source>
         <translation>
-            <numerusform>Runde {round}: je %n Chip. Die {card} liegt in der Mitte, {name} entscheidet zuerst.</numerusform>
-            <numerusform>Runde {round}: je %n Chips. Die {card} liegt in der Mitte, {name} entscheidet zuerst.</numerusform>
+            <numerusform>Runde {round}: je %n Chip. Die {card} lag in der Mitte, {name} war zuerst dran.</numerusform>
+            <numerusform>Runde {round}: je %n Chips. Die {card} lag in der Mitte, {name} war zuerst dran.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You play your tiger, the {card}.</source>
-        <translation>Du spielst deinen Tiger, die {card}.</translation>
+        <source>You played your tiger, the {card}.</source>
+        <translation>Du hast deinen Tiger gespielt, die {card}.</translation>
     </message>
     <message>
-        <source>{name} plays a tiger, the {card}.</source>
-        <translation>{name} spielt einen Tiger, die {card}.</translation>
+        <source>{name} played a tiger, the {card}.</source>
+        <translation>{name} hat einen Tiger gespielt, die {card}.</translation>
     </message>
     <message>
-        <source>You take {offer}.</source>
-        <translation>Du nimmst {offer}.</translation>
+        <source>You took {offer}.</source>
+        <translation>Du hast {offer} genommen.</translation>
     </message>
     <message>
-        <source>{name} takes {offer}.</source>
-        <translation>{name} nimmt {offer}.</translation>
+        <source>{name} took {offer}.</source>
+        <translation>{name} hat {offer} genommen.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the points of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} ({points})</translation>
     </message>
     <message>
         <source>End of round {round}: {points}.</source>
@@ -1579,7 +1579,7 @@
         <translation>Gesamt {total}</translation>
     </message>
     <message>
-        <source>Your area</source>
+        <source>Your cards</source>
         <translation>Deine Auslage</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>nur du siehst sie</translation>
     </message>
     <message>
-        <source>area</source>
+        <source>cards</source>
         <comment>under a number</comment>
         <translation>Karten</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>die {card} mit {chips}</translation>
     </message>
     <message>
-        <source>On offer: {thing}</source>
+        <source>In the middle: {thing}</source>
         <translation>In der Mitte: {thing}</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>ein versteckter Tiger, die {card}</translation>
     </message>
     <message>
-        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <source>{name}: {cards}; cards {points}, {chips}; total {total}</source>
         <translation>{name}: {cards}; Auslage {points}, {chips}; insgesamt {total}</translation>
     </message>
     <message>
@@ -1743,7 +1743,7 @@
         <translation>Rundenpunkte</translation>
     </message>
     <message>
-        <source>drag the card to your area</source>
+        <source>drag the card to your side</source>
         <translation>zieh die Karte in deine Auslage</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is over: areas and chips are counted.</source>
+        <source>The round is over: cards and chips are counted.</source>
         <translation>Die Runde ist vorbei: Auslagen und Chips werden gezählt.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Was die {card} kosten würde</translation>
     </message>
     <message>
-        <source>the area changes by</source>
+        <source>your cards change by</source>
         <translation>die Auslage ändert sich um</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>Karte, Chip, Tiger</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>ausführen</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>warum?</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>zurücknehmen</translation>
     </message>
     <message>
@@ -1875,15 +1875,15 @@
         <translation>Nimm die Karte oder leg einen Chip darauf.</translation>
     </message>
     <message>
-        <source>the card on offer goes to your own area, nowhere else.</source>
+        <source>the card in the middle goes to your own side, nowhere else.</source>
         <translation>Die Karte aus der Mitte kommt in deine eigene Auslage, nirgendwohin sonst.</translation>
     </message>
     <message>
-        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <source>a chip goes onto the card in the middle, nowhere else.</source>
         <translation>Ein Chip kommt auf die Karte in der Mitte, nirgendwohin sonst.</translation>
     </message>
     <message>
-        <source>your tiger goes to your own area.</source>
+        <source>your tiger goes to your own side.</source>
         <translation>Dein Tiger kommt in deine eigene Auslage.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>die wenigsten Punkte der Runde</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>Punkteverlauf</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>{name} steht bei {total}.</translation>
     </message>
     <message>
-        <source>Way of the totals</source>
+        <source>Totals over the match</source>
         <translation>Verlauf der Gesamtstände</translation>
     </message>
     <message>
@@ -2394,38 +2394,38 @@
 <context>
     <name>Pega6DraftLog</name>
     <message>
-        <source>The rows begin with {cards}, which nobody drafted.</source>
-        <translation>Die Reihen beginnen mit {cards}, die niemand gewählt hat.</translation>
+        <source>The rows began with {cards}, which nobody drafted.</source>
+        <translation>Die Reihen begannen mit {cards}, die niemand gewählt hatte.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <source>Round {round}: %n card(s) lay open, you drafted first.</source>
         <translation>
-            <numerusform>Runde {round}: %n Karte liegt offen, du wählst zuerst.</numerusform>
-            <numerusform>Runde {round}: %n Karten liegen offen, du wählst zuerst.</numerusform>
+            <numerusform>Runde {round}: %n Karte lag offen, du hast zuerst gewählt.</numerusform>
+            <numerusform>Runde {round}: %n Karten lagen offen, du hast zuerst gewählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <source>Round {round}: %n card(s) lay open, {name} drafted first.</source>
         <translation>
-            <numerusform>Runde {round}: %n Karte liegt offen, {name} wählt zuerst.</numerusform>
-            <numerusform>Runde {round}: %n Karten liegen offen, {name} wählt zuerst.</numerusform>
+            <numerusform>Runde {round}: %n Karte lag offen, {name} hat zuerst gewählt.</numerusform>
+            <numerusform>Runde {round}: %n Karten lagen offen, {name} hat zuerst gewählt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You draft the {card}.</source>
-        <translation>Du nimmst die {card}.</translation>
+        <source>You drafted the {card}.</source>
+        <translation>Du hast die {card} genommen.</translation>
     </message>
     <message>
-        <source>{name} drafts the {card}.</source>
-        <translation>{name} nimmt die {card}.</translation>
+        <source>{name} drafted the {card}.</source>
+        <translation>{name} hat die {card} genommen.</translation>
     </message>
     <message>
         <source>You put the {card} back on offer.</source>
-        <translation>Du legst die {card} wieder zurück.</translation>
+        <translation>Du hast die {card} wieder zurückgelegt.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} back on offer.</source>
-        <translation>{name} legt die {card} wieder zurück.</translation>
+        <source>{name} put the {card} back on offer.</source>
+        <translation>{name} hat die {card} wieder zurückgelegt.</translation>
     </message>
 </context>
 <context>
@@ -2508,7 +2508,7 @@
         <translation>spielen, Reihe nehmen</translation>
     </message>
     <message>
-        <source>aim at a row</source>
+        <source>choose a row</source>
         <translation>eine Reihe vorwählen</translation>
     </message>
     <message>
@@ -2523,8 +2523,8 @@
 <context>
     <name>Pega6Log</name>
     <message>
-        <source>Round {round}: the rows begin with {cards}.</source>
-        <translation>Runde {round}: Die Reihen beginnen mit {cards}.</translation>
+        <source>Round {round}: the rows began with {cards}.</source>
+        <translation>Runde {round}: Die Reihen begannen mit {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -2532,53 +2532,53 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>The cards turn up: {plays}.</source>
-        <translation>Die Karten werden aufgedeckt: {plays}.</translation>
+        <source>The cards turned up: {plays}.</source>
+        <translation>Die Karten wurden aufgedeckt: {plays}.</translation>
     </message>
     <message>
-        <source>Your {card} is lower than every row: you must take one.</source>
-        <translation>Deine {card} ist niedriger als alle Reihen: Du musst eine nehmen.</translation>
+        <source>Your {card} was lower than every row: you had to take one.</source>
+        <translation>Deine {card} war niedriger als alle Reihen: Du musstest eine nehmen.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
-        <translation>Die {card} von {name} ist niedriger als alle Reihen: {name} muss eine nehmen.</translation>
+        <source>{name}&apos;s {card} was lower than every row: {name} had to take one.</source>
+        <translation>Die {card} von {name} war niedriger als alle Reihen: {name} musste eine nehmen.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, place {place}.</source>
-        <translation>Deine {card} kommt in Reihe {row}, Platz {place}.</translation>
+        <source>Your {card} went to row {row}, place {place}.</source>
+        <translation>Deine {card} kam in Reihe {row}, Platz {place}.</translation>
     </message>
     <message>
-        <source>Your {card} now opens row {row}.</source>
-        <translation>Deine {card} beginnt jetzt Reihe {row}.</translation>
+        <source>Your {card} opened row {row}.</source>
+        <translation>Deine {card} begann Reihe {row}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
-        <translation>Die {card} von {name} kommt in Reihe {row}, Platz {place}.</translation>
+        <source>{name}&apos;s {card} went to row {row}, place {place}.</source>
+        <translation>Die {card} von {name} kam in Reihe {row}, Platz {place}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} now opens row {row}.</source>
-        <translation>Die {card} von {name} beginnt jetzt Reihe {row}.</translation>
+        <source>{name}&apos;s {card} opened row {row}.</source>
+        <translation>Die {card} von {name} begann Reihe {row}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the heads of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Ende von Runde {round}. Hornochsen dieser Runde: {scores}.</translation>
+        <source>End of round {round}: {scores}.</source>
+        <translation>Ende von Runde {round}: {scores}.</translation>
     </message>
     <message>
-        <source>The match is over: {names} share the victory with {heads} each.</source>
-        <translation>Die Partie ist zu Ende, geteilter Sieg: {names} (je {heads}).</translation>
+        <source>End of the match: {names} shared the victory with {heads} each.</source>
+        <translation>Ende der Partie, geteilter Sieg: {names} (je {heads}).</translation>
     </message>
     <message>
-        <source>The match is over: you won with {heads}!</source>
-        <translation>Die Partie ist zu Ende: Du hast gewonnen ({heads})!</translation>
+        <source>End of the match: you won with {heads}!</source>
+        <translation>Ende der Partie: Du hast gewonnen ({heads})!</translation>
     </message>
     <message>
-        <source>The match is over: {name} won with {heads}.</source>
-        <translation>Die Partie ist zu Ende: {name} hat gewonnen ({heads}).</translation>
+        <source>End of the match: {name} won with {heads}.</source>
+        <translation>Ende der Partie: {name} hat gewonnen ({heads}).</translation>
     </message>
 </context>
 <context>
@@ -2731,11 +2731,11 @@
         <translation>dazu die {card}</translation>
     </message>
     <message>
-        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <source>You take row {row}: {cards}, including your {own},</source>
         <translation>Du nimmst {cards} mit Reihe {row}, darunter deine {own},</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <source>{name} takes row {row}: {cards}, including the {own},</source>
         <translation>{name} nimmt {cards} mit Reihe {row}, darunter die {own},</translation>
     </message>
     <message>
@@ -2827,15 +2827,15 @@
         <translation>Die Ablage wird zum neuen Ziehstapel gemischt, und du ziehst.</translation>
     </message>
     <message>
-        <source>Up to {heads} more may go.</source>
+        <source>Up to {heads} more can be removed.</source>
         <translation>Du darfst noch mehr ablegen, höchstens: {heads}.</translation>
     </message>
     <message>
-        <source>Nothing more may go.</source>
+        <source>Nothing more can be removed.</source>
         <translation>Mehr darfst du nicht ablegen.</translation>
     </message>
     <message>
-        <source>Put the {card} out of the game</source>
+        <source>Remove the {card} from the game</source>
         <translation>Die {card} aus dem Spiel nehmen</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>ohne Sonderkarte: {points}</translation>
     </message>
     <message>
-        <source>then cards of up to {heads} may go</source>
+        <source>then cards of up to {heads} can be removed</source>
         <translation>danach darfst du noch ablegen, höchstens {heads}</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>Die niedrigeren Karten werden zuerst angelegt und können die Reihen noch ändern.</translation>
     </message>
     <message>
-        <source>It has begun row {row} since the deal.</source>
+        <source>It opened row {row} at the deal.</source>
         <translation>Sie liegt seit dem Austeilen am Anfang von Reihe {row}.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>„{special}“ hast du nicht: Wähle eine Sonderkarte, die du hast.</translation>
     </message>
     <message>
-        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <source>the {card} counts {heads}, but only {left} can still be removed: choose a cheaper card.</source>
         <translation>Die {card} ({heads}) ist zu teuer, ablegen darfst du nur noch: {left}. Wähle eine günstigere Karte.</translation>
     </message>
     <message>
@@ -3239,99 +3239,99 @@
 <context>
     <name>Pega6SpecialLog</name>
     <message>
-        <source>You play {special}.</source>
-        <translation>Du spielst „{special}“.</translation>
+        <source>You played {special}.</source>
+        <translation>Du hast „{special}“ gespielt.</translation>
     </message>
     <message>
-        <source>{name} plays {special}.</source>
-        <translation>{name} spielt „{special}“.</translation>
+        <source>{name} played {special}.</source>
+        <translation>{name} hat „{special}“ gespielt.</translation>
     </message>
     <message>
-        <source>You take the {back} back and play the {card} instead.</source>
-        <translation>Du nimmst die {back} zurück und spielst stattdessen die {card}.</translation>
+        <source>You took the {back} back and played the {card} instead.</source>
+        <translation>Du hast die {back} zurückgenommen und stattdessen die {card} gespielt.</translation>
     </message>
     <message>
-        <source>{name} takes the {back} back and plays the {card} instead.</source>
-        <translation>{name} nimmt die {back} zurück und spielt stattdessen die {card}.</translation>
+        <source>{name} took the {back} back and played the {card} instead.</source>
+        <translation>{name} hat die {back} zurückgenommen und stattdessen die {card} gespielt.</translation>
     </message>
     <message>
-        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>Du verschiebst die {card} aus Reihe {source} in Reihe {row}, Platz {place}.</translation>
+        <source>You moved the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>Du hast die {card} aus Reihe {source} in Reihe {row} verschoben, Platz {place}.</translation>
     </message>
     <message>
-        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>{name} verschiebt die {card} aus Reihe {source} in Reihe {row}, Platz {place}.</translation>
+        <source>{name} moved the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>{name} hat die {card} aus Reihe {source} in Reihe {row} verschoben, Platz {place}.</translation>
     </message>
     <message>
-        <source>Four rows are left.</source>
-        <translation>Vier Reihen bleiben.</translation>
+        <source>Four rows were left.</source>
+        <translation>Vier Reihen blieben übrig.</translation>
     </message>
     <message>
         <source>From now on the 7th card takes row {row}.</source>
         <translation>Ab jetzt nimmt erst die 7. Karte Reihe {row}.</translation>
     </message>
     <message>
-        <source>Row {row} is open again.</source>
-        <translation>Reihe {row} ist wieder frei.</translation>
+        <source>Row {row} was open again.</source>
+        <translation>Reihe {row} wurde wieder frei.</translation>
     </message>
     <message>
-        <source>Rows {rows} are open again.</source>
-        <translation>Die Reihen {rows} sind wieder frei.</translation>
+        <source>Rows {rows} were open again.</source>
+        <translation>Die Reihen {rows} wurden wieder frei.</translation>
     </message>
     <message>
-        <source>You open a fifth row.</source>
-        <translation>Du beginnst eine fünfte Reihe.</translation>
+        <source>You opened a fifth row.</source>
+        <translation>Du hast eine fünfte Reihe begonnen.</translation>
     </message>
     <message>
-        <source>{name} opens a fifth row.</source>
-        <translation>{name} beginnt eine fünfte Reihe.</translation>
+        <source>{name} opened a fifth row.</source>
+        <translation>{name} hat eine fünfte Reihe begonnen.</translation>
     </message>
     <message>
-        <source>You block row {row}.</source>
-        <translation>Du sperrst Reihe {row}.</translation>
+        <source>You blocked row {row}.</source>
+        <translation>Du hast Reihe {row} gesperrt.</translation>
     </message>
     <message>
-        <source>{name} blocks row {row}.</source>
-        <translation>{name} sperrt Reihe {row}.</translation>
+        <source>{name} blocked row {row}.</source>
+        <translation>{name} hat Reihe {row} gesperrt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n special card(s) are shuffled into a new deck.</source>
+        <source>%n special card(s) were shuffled into a new deck.</source>
         <translation>
-            <numerusform>%n Sonderkarte wird zum neuen Ziehstapel gemischt.</numerusform>
-            <numerusform>%n Sonderkarten werden zum neuen Ziehstapel gemischt.</numerusform>
+            <numerusform>%n Sonderkarte wurde zum neuen Ziehstapel gemischt.</numerusform>
+            <numerusform>%n Sonderkarten wurden zum neuen Ziehstapel gemischt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
-        <translation>Die {card} verlässt die Runde, gestrichen: {heads}. In deinem Stapel: {points}.</translation>
+        <source>The {card} left the round and cancelled {heads}: your pile counted {points}.</source>
+        <translation>Die {card} hat die Runde verlassen, gestrichen: {heads}. In deinem Stapel: {points}.</translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
-        <translation>Die {card} verlässt die Runde, gestrichen: {heads}. Im Stapel von {name}: {points}.</translation>
+        <source>The {card} left the round and cancelled {heads}: {name}&apos;s pile counted {points}.</source>
+        <translation>Die {card} hat die Runde verlassen, gestrichen: {heads}. Im Stapel von {name}: {points}.</translation>
     </message>
     <message>
         <source>You put the {card} of your pile aside: {heads} less.</source>
-        <translation>Du legst die {card} aus deinem Stapel ab: {heads} weniger.</translation>
+        <translation>Du hast die {card} aus deinem Stapel abgelegt: {heads} weniger.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} aside: {heads} less.</source>
-        <translation>{name} legt die {card} ab: {heads} weniger.</translation>
+        <source>{name} put the {card} aside: {heads} less.</source>
+        <translation>{name} hat die {card} abgelegt: {heads} weniger.</translation>
     </message>
     <message>
-        <source>You discard {special} for another.</source>
-        <translation>Du legst „{special}“ ab und ziehst neu.</translation>
+        <source>You discarded {special} for another.</source>
+        <translation>Du hast „{special}“ abgelegt und neu gezogen.</translation>
     </message>
     <message>
-        <source>{name} discards {special} for another.</source>
-        <translation>{name} legt „{special}“ ab und zieht neu.</translation>
+        <source>{name} discarded {special} for another.</source>
+        <translation>{name} hat „{special}“ abgelegt und neu gezogen.</translation>
     </message>
     <message>
-        <source>You draw {special}.</source>
-        <translation>Du ziehst „{special}“.</translation>
+        <source>You drew {special}.</source>
+        <translation>Du hast „{special}“ gezogen.</translation>
     </message>
     <message>
-        <source>{name} draws a special card.</source>
-        <translation>{name} zieht eine Sonderkarte.</translation>
+        <source>{name} drew a special card.</source>
+        <translation>{name} hat eine Sonderkarte gezogen.</translation>
     </message>
 </context>
 <context>
@@ -3377,7 +3377,7 @@
         <translation>Karten dürfen abgelegt werden, höchstens {heads}.</translation>
     </message>
     <message>
-        <source>Your pile: up to {heads} may go</source>
+        <source>Your pile: remove up to {heads}</source>
         <translation>Aus deinem Stapel ablegen: höchstens {heads}</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
         <translation>Deine Sonderkarten behalten</translation>
     </message>
     <message>
-        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <source>Put the {card} aside: {heads} less, {left} can still be removed</source>
         <translation>Die {card} ablegen: {heads} weniger, noch möglich: {left}</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>die {card} wandert aus Reihe {source} in Reihe {row}, Platz {place}</translation>
     </message>
     <message>
-        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <source>you take row {row}: {cards}, including your {own}, {heads}</source>
         <translation>du nimmst {cards} mit Reihe {row}, darunter deine {own}, {heads}</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation>Wenn deine Karte eine Reihe nimmt, verlässt eine Karte dieser Reihe die Runde und streicht ebenso viele Hornochsen aus deinem Stapel.</translation>
     </message>
     <message>
-        <source>Put it out</source>
+        <source>Remove it</source>
         <comment>the main button</comment>
         <translation>Entfernen</translation>
     </message>
@@ -3946,15 +3946,15 @@
         <translation>{name} hat {cards} aus Reihe {row} genommen: {heads} (die verschobene Karte war eine zu viel).</translation>
     </message>
     <message>
-        <source>The {card} stays in the row.</source>
-        <translation>Die {card} bleibt in der Reihe.</translation>
+        <source>The {card} stayed in the row.</source>
+        <translation>Die {card} blieb in der Reihe.</translation>
     </message>
     <message>
         <source>The {card} just played went along.</source>
         <translation>Die eben gespielte {card} ging mit.</translation>
     </message>
     <message>
-        <source>That row is gone.</source>
+        <source>That row was gone.</source>
         <translation>Diese Reihe hat den Tisch verlassen.</translation>
     </message>
 </context>
@@ -4155,7 +4155,7 @@
 <context>
     <name>PeopleMenu</name>
     <message>
-        <source>Look after players …</source>
+        <source>Manage players…</source>
         <translation>Spieler verwalten …</translation>
     </message>
 </context>
@@ -4174,7 +4174,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Enter calls the player so, in the matches played here too.</source>
+        <source>Enter renames the player, in past matches too.</source>
         <translation>Enter ändert den Namen, auch in den hier gespielten Partien.</translation>
     </message>
     <message>
@@ -4194,11 +4194,11 @@
         <translation>Diesen Spieler vergessen</translation>
     </message>
     <message>
-        <source>Matches and statistics stay; a PIN goes.</source>
+        <source>Matches and statistics are kept; a PIN is deleted.</source>
         <translation>Partien und Statistik bleiben; eine PIN geht verloren.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>Vier Reihen, von links nach rechts</translation>
     </message>
     <message>
-        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <source>Cross numbers only to the right of your last cross. What you skip is lost.</source>
         <translation>Kreuze Zahlen nur rechts von deinem letzten Kreuz an. Was du auslässt, ist verloren.</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
         <translation>Aktion 3: Karten spielen</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
         <translation>Spiel 1 bis 3 Karten einer Farbe und kreuze ihre Zahlen an; nur eine dazwischen darf ausgelassen werden.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>bei der Zahl passen</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>zurücknehmen</translation>
     </message>
 </context>
@@ -4393,11 +4393,11 @@
         <translation>bei der Zahl für alle passen, ohne Kreuz ausspielen</translation>
     </message>
     <message>
-        <source>put the last one back, take back</source>
+        <source>put the last one back, undo</source>
         <translation>das Letzte zurücklegen, zurücknehmen</translation>
     </message>
     <message>
-        <source>choose this card, finish what moves</source>
+        <source>choose this card, skip the animation</source>
         <translation>diese Karte wählen, Bewegung überspringen</translation>
     </message>
     <message>
@@ -4408,8 +4408,8 @@
 <context>
     <name>QwixxLog</name>
     <message>
-        <source>Four cards each; {name} begins.</source>
-        <translation>Je vier Karten; {name} beginnt.</translation>
+        <source>Four cards each; {name} began.</source>
+        <translation>Je vier Karten; {name} hat begonnen.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4423,8 +4423,8 @@
         </translation>
     </message>
     <message>
-        <source>The {number} counts for all.</source>
-        <translation>Die {number} gilt für alle.</translation>
+        <source>The {number} counted for all.</source>
+        <translation>Die {number} galt für alle.</translation>
     </message>
     <message>
         <source>{name}: {box} crossed.</source>
@@ -4439,8 +4439,8 @@
         <translation>Jetzt dran: {name}.</translation>
     </message>
     <message>
-        <source>Four cards each; you begin.</source>
-        <translation>Je vier Karten; du beginnst.</translation>
+        <source>Four cards each; you began.</source>
+        <translation>Je vier Karten; du hast begonnen.</translation>
     </message>
     <message>
         <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
@@ -4463,15 +4463,15 @@
         <translation>{name} hat {cards} genommen.</translation>
     </message>
     <message>
-        <source>All have decided: nobody crosses the {number}.</source>
-        <translation>Alle haben entschieden: Niemand kreuzt die {number} an.</translation>
+        <source>All had decided: nobody crossed the {number}.</source>
+        <translation>Alle haben entschieden: Niemand hat die {number} angekreuzt.</translation>
     </message>
     <message numerus="yes">
-        <source>All have decided: %n cross(es) the {number}.</source>
+        <source>All had decided: %n player(s) crossed the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Alle haben entschieden: %n Person kreuzt die {number} an.</numerusform>
-            <numerusform>Alle haben entschieden: %n Personen kreuzen die {number} an.</numerusform>
+            <numerusform>Alle haben entschieden: %n Person hat die {number} angekreuzt.</numerusform>
+            <numerusform>Alle haben entschieden: %n Personen haben die {number} angekreuzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4506,7 +4506,7 @@
         <translation>Ein Joker hat jede Farbe, aber immer seine eigene Zahl. Mit anderen Karten nimmt er ihre Farbe an.</translation>
     </message>
     <message>
-        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <source>Several numbers of one action: at most one may be skipped between them.</source>
         <translation>Mehrere Zahlen auf einmal: Höchstens eine darf dazwischen ausgelassen werden.</translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@
         <translation>Du bist nicht dran: Warte, bis du an der Reihe bist.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         <translation>Deine Reihe {colour} ist abgeschlossen: Da wird nichts mehr angekreuzt.</translation>
     </message>
     <message>
-        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <source>between the crosses of one action only one number may be skipped, here it would be {skipped}.</source>
         <translation>Zwischen den Kreuzen einer Aktion darf nur eine Zahl ausgelassen werden, hier wären es {skipped}.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>Die {number} lässt sich in keiner deiner Reihen ankreuzen: Du musst passen.</translation>
     </message>
     <message>
-        <source>the {number} in {colour} brings {points}.</source>
+        <source>the {number} in {colour} scores {points}.</source>
         <translation>Die {number} in {colour} bringt {points}.</translation>
     </message>
     <message>
@@ -5022,15 +5022,15 @@
         <translation>Davon lässt sich nichts ankreuzen: So gespielt ist es ein Fehlzug und kostet 5 Punkte.</translation>
     </message>
     <message>
-        <source>{numbers} bring {points}.</source>
+        <source>{numbers} score {points}.</source>
         <translation>{numbers} bringen {points}.</translation>
     </message>
     <message>
-        <source>{numbers} brings {points}.</source>
+        <source>{numbers} scores {points}.</source>
         <translation>Die {numbers} bringt {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is left out, and one may be.</source>
+        <source>Only the {number} is skipped, and one skip is allowed.</source>
         <translation>Nur die {number} wird ausgelassen, und eine ist erlaubt.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
         <translation>Ende:</translation>
     </message>
     <message>
-        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <source>none of these can be crossed: play them without a cross, or choose others.</source>
         <translation>Davon lässt sich nichts ankreuzen: Spiel es ohne Kreuz oder wähle anders.</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>{numbers} spielen</translation>
     </message>
     <message>
-        <source>Play uncrossed</source>
+        <source>Play without crossing</source>
         <translation>Ohne Kreuz spielen</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
         <translation>spielen</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <comment>keys</comment>
         <translation>zurücknehmen</translation>
     </message>
@@ -5224,7 +5224,7 @@
         <translation>Qwixx Kartenspiel</translation>
     </message>
     <message>
-        <source>Cross from left to right, and leave out little</source>
+        <source>Cross from left to right, and skip little</source>
         <translation>Von links nach rechts, mit wenigen Lücken</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>die meisten Punkte</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>Punkteverlauf</translation>
     </message>
     <message>
@@ -5278,7 +5278,7 @@
         <translation>Elf weitere Karten mit fester Zahl; ihre Farbe wählst du beim Spielen.</translation>
     </message>
     <message>
-        <source>Backs of the hands are seen</source>
+        <source>Card backs stay visible</source>
         <translation>Rückseiten der Handkarten sichtbar</translation>
     </message>
     <message>
@@ -5298,15 +5298,15 @@
         <translation>Zieht, kreuzt an und spielt, was gerade kommt.</translation>
     </message>
     <message>
-        <source>Leaves out little and keeps good cards.</source>
+        <source>Skips little and keeps good cards.</source>
         <translation>Lässt wenig aus und behält gute Karten.</translation>
     </message>
     <message>
-        <source>Knows from many matches what every row is worth.</source>
+        <source>Has learned from many matches what every row is worth.</source>
         <translation>Weiß aus vielen Partien, was jede Reihe wert ist.</translation>
     </message>
     <message>
-        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <source>Thinks several turns ahead and watches the others&apos; sheets.</source>
         <translation>Spielt im Kopf weiter und achtet auf die Zettel der anderen.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>This is no file but a folder or a device.</source>
+        <source>This is a folder or a device, not a file.</source>
         <translation>Das ist keine Datei, sondern ein Ordner oder ein Gerät.</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>Die Datei ist zu groß für eine Partie: {size} Bytes, erlaubt sind höchstens {limit}.</translation>
     </message>
     <message>
-        <source>This is no text (byte {at} is not UTF-8).</source>
+        <source>This is not text (byte {at} is not UTF-8).</source>
         <translation>Das ist kein Text (Byte {at} ist kein UTF-8).</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
         <translation>Die Datei bricht mittendrin ab.</translation>
     </message>
     <message>
-        <source>This is no match: it is nested too deeply.</source>
+        <source>This is not a match: it is nested too deeply.</source>
         <translation>Das ist keine Partie: Sie ist zu tief verschachtelt.</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@
         <translation>Eine neuere Version des Programms hat diese Partie geschrieben (Format {format}; bekannt bis {known}).</translation>
     </message>
     <message>
-        <source>Not one move of it is sound.</source>
+        <source>Not one move of it is intact.</source>
         <translation>Kein einziger Zug darin ist in Ordnung.</translation>
     </message>
     <message>
-        <source>Something in it is no move: {text}.</source>
+        <source>Something in it is not a move: {text}.</source>
         <translation>Etwas darin ist kein Zug: {text}.</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@
         <translation>Mit diesen Plätzen oder Hausregeln lässt sich nicht spielen.</translation>
     </message>
     <message>
-        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <source>The rules do not allow move {move}; everything before it is intact.</source>
         <translation>Die Regeln erlauben Einzelzug {move} nicht; alles davor ist in Ordnung.</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand.</source>
+        <source>This is not a match, or it was changed by hand.</source>
         <translation>Das ist keine Partie, oder sie wurde von Hand geändert.</translation>
     </message>
     <message>
@@ -5556,15 +5556,15 @@
         <translation>Diese Partie „{game}“ folgt neueren Regeln (Version {version}; bekannt bis {known}). Sie bleibt, wie sie ist; eine neuere Version des Programms kann sie öffnen.</translation>
     </message>
     <message>
-        <source>It does not end as it says: the final hash is another one.</source>
+        <source>Its end does not match its checksum.</source>
         <translation>Sie endet anders als angegeben: Die Prüfsumme am Ende stimmt nicht.</translation>
     </message>
     <message>
-        <source>The match is over, but its final hash is missing.</source>
+        <source>The match is over, but its checksum is missing.</source>
         <translation>Die Partie ist zu Ende, aber ihre Prüfsumme fehlt.</translation>
     </message>
     <message>
-        <source>It has a final hash, but the match is not over.</source>
+        <source>It has a checksum, but the match is not over.</source>
         <translation>Sie hat eine Prüfsumme, aber die Partie ist nicht zu Ende.</translation>
     </message>
 </context>
@@ -5681,11 +5681,11 @@
         <translation>Punkteblatt als Datei</translation>
     </message>
     <message>
-        <source>The way to {target}</source>
+        <source>The race to {target}</source>
         <translation>Verlauf bis {target}</translation>
     </message>
     <message>
-        <source>The way of the heads</source>
+        <source>Heads over the match</source>
         <translation>Verlauf der Hornochsen</translation>
     </message>
 </context>
@@ -5769,15 +5769,15 @@
         <translation>neu in jeder Partie</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
     <message>
-        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <source>The same code deals the same cards; the code of a match also sets its rules and seats.</source>
         <translation>Derselbe Code gibt dieselben Karten; der Code einer Partie bringt auch ihre Regeln und Plätze mit.</translation>
     </message>
     <message>
-        <source>Set rules and seats as the number says</source>
+        <source>Use the rules and seats of the code</source>
         <translation>Regeln und Plätze dieses Codes übernehmen</translation>
     </message>
 </context>
@@ -5892,7 +5892,7 @@
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>as set below</source>
+        <source>with the rules below</source>
         <translation>wie unten eingestellt</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@
         <translation>Keine Animation</translation>
     </message>
     <message>
-        <source>A number belongs here.</source>
+        <source>Enter a number here.</source>
         <translation>Hierher gehört eine Zahl.</translation>
     </message>
     <message>
@@ -5956,23 +5956,23 @@
         <translation>„{text}“ ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <source>A deal code lies between {minimum} and {maximum}.</source>
         <translation>Ein Kartencode liegt zwischen {minimum} und {maximum}.</translation>
     </message>
     <message>
-        <source>Possible is {minimum} to {maximum}.</source>
+        <source>Enter {minimum} to {maximum}.</source>
         <translation>Möglich sind {minimum} bis {maximum}.</translation>
     </message>
     <message>
-        <source>No game has this number. Please compare every letter and digit.</source>
+        <source>No match has this code. Please compare every letter and digit.</source>
         <translation>Zu diesem Code gibt es keine Partie. Bitte vergleiche jeden Buchstaben und jede Ziffer.</translation>
     </message>
     <message>
-        <source>This number comes from a newer version of the program.</source>
+        <source>This code comes from a newer version of the program.</source>
         <translation>Dieser Code stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>This number stands for other rules or seats ({seats} players).</source>
+        <source>This code stands for other rules or seats ({seats} players).</source>
         <translation>Dieser Code gilt für andere Regeln oder Plätze ({seats} Spieler).</translation>
     </message>
     <message>
@@ -6010,19 +6010,19 @@
         <translation>So lässt sich nicht spielen ({code}).</translation>
     </message>
     <message>
-        <source>Rules called “{name}” are kept already.</source>
+        <source>Rules called “{name}” are saved already.</source>
         <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
     </message>
     <message>
-        <source>The rules below cannot be played yet; put them right first.</source>
+        <source>The rules below do not work together yet; fix them first.</source>
         <translation>Die Regeln unten sind noch nicht spielbar; bring sie zuerst in Ordnung.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Closest</source>
+        <source>Beginner</source>
         <translation>Sparsam</translation>
     </message>
     <message>
@@ -6101,11 +6101,11 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <source>The theme “{name}” is gone; the standard one is used.</source>
         <translation>Die Farben „{name}“ gibt es nicht mehr. Es gelten die Standardfarben.</translation>
     </message>
     <message>
-        <source>The language “{name}” is not there any more.</source>
+        <source>The language “{name}” is gone.</source>
         <translation>Die Sprache „{name}“ gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>Verschieben in eine volle Reihe</translation>
     </message>
     <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <source>Whoever overfills a row takes all its cards at once, except the highest.</source>
         <translation>Wer eine Reihe zu lang macht, nimmt sie sofort, bis auf die höchste Karte.</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
         <translation>Die Partie endet mit der Runde, in der jemand so viele Hornochsen hat.</translation>
     </message>
     <message>
-        <source>The end counts when the number is</source>
+        <source>The match ends when the total is</source>
         <translation>Schluss ist, wenn die Zahl</translation>
     </message>
     <message>
@@ -6218,11 +6218,11 @@
         <translation>Anzahl der Runden</translation>
     </message>
     <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <source>Set a number and the match lasts exactly that many rounds, whatever the totals.</source>
         <translation>Mit einer Zahl dauert die Partie genau so viele Runden, egal wie viele Hornochsen.</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>no limit</source>
         <translation>offen</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
         <translation>Mal die Karte des Starken, mal nach Lust und Laune.</translation>
     </message>
     <message>
-        <source>Decides at a glance, with much practice.</source>
+        <source>Decides at a glance, after much practice.</source>
         <translation>Entscheidet auf einen Blick, mit viel Übung.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die alte Datei heißt jetzt {kept_as}.</translation>
     </message>
     <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <source>Strength {points}, with 95% certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
         <translation>Stärke {points}, mit 95&#xa0;% Sicherheit zwischen {low} und {high}. Gemessen in {tables} Runden an solch einem Tisch; 1000 ist das Mittel aller Stufen.</translation>
     </message>
 </context>
@@ -6387,7 +6387,7 @@
         <translation>Plätze mischen</translation>
     </message>
     <message>
-        <source>{seats} of {minimum} to {maximum} seats</source>
+        <source>Seats: {seats} ({minimum} to {maximum})</source>
         <translation>Plätze: {seats} ({minimum} bis {maximum} möglich)</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>bis {maximum} in dieser Variante</translation>
     </message>
     <message>
-        <source>Put somebody else at the table</source>
+        <source>Add a player</source>
         <translation>Noch jemanden an den Tisch setzen</translation>
     </message>
     <message>
@@ -6493,7 +6493,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>they work at once, even in the middle of a match</source>
+        <source>take effect at once, even in the middle of a match</source>
         <translation>gelten sofort, auch mitten in der Partie</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>Die Partie läuft weiter: Alle Texte wechseln sofort.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Farben</translation>
     </message>
     <message>
@@ -6513,11 +6513,11 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Tempo</source>
+        <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Space or a click finishes whatever is moving.</source>
+        <source>Space or a click skips the animation.</source>
         <translation>Leertaste oder Klick überspringt, was sich gerade bewegt.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Volume in per cent</source>
+        <source>Volume in percent</source>
         <translation>Lautstärke in Prozent</translation>
     </message>
     <message>
@@ -6545,11 +6545,11 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Text size in per cent</source>
+        <source>Text size in percent</source>
         <translation>Textgröße in Prozent</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
@@ -6715,11 +6715,11 @@
         <translation>Karte zurücklegen, abbrechen</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>do again</source>
+        <source>redo</source>
         <translation>wiederholen</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>warum dort? Ohne Karte: diese Liste</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>Bewegung überspringen</translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@
         <translation>zum Anfang, zum Ende</translation>
     </message>
     <message>
-        <source>run, stop</source>
+        <source>play, pause</source>
         <translation>abspielen, anhalten</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@
         <translation>Die Reihen einzeln, mit Inhalt und Wert.</translation>
     </message>
     <message>
-        <source>Points and totals of everybody.</source>
+        <source>Points and totals of every player.</source>
         <translation>Punkte und Gesamtstand aller Spieler.</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>wenn jemand eine Reihe nimmt</translation>
     </message>
     <message>
-        <source>Call</source>
+        <source>Your-turn chime</source>
         <translation>Signal</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>Platzierungen</translation>
     </message>
     <message>
-        <source>table {mean}</source>
+        <source>table average {mean}</source>
         <translation>Tischmittel {mean}</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@
         <translation>Mittel aus 5</translation>
     </message>
     <message>
-        <source>Against whom: times ahead</source>
+        <source>Times ahead of each opponent</source>
         <translation>Gegen wen: wie oft vorn</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Wiederholte</translation>
     </message>
     <message>
-        <source>Finish a match, and its numbers stand here.</source>
+        <source>Finish a match to see its numbers here.</source>
         <translation>Spiel eine Partie zu Ende, dann stehen hier ihre Zahlen.</translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@
         </translation>
     </message>
     <message>
-        <source>spread {spread} · table {table}</source>
+        <source>spread {spread} · table average {table}</source>
         <translation>Streuung {spread} · Tischmittel {table}</translation>
     </message>
     <message numerus="yes">
@@ -7152,11 +7152,11 @@
         <translation>Zeig auf eine Karte, dann frag warum.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>there is nothing to do again.</source>
+        <source>there is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>

@@ -4,10 +4,10 @@
 <context>
     <name>Checking</name>
     <message numerus="yes">
-        <source>%n move(s), the rules are being asked …</source>
+        <source>%n move(s), checking against the rules…</source>
         <translation>
-            <numerusform>%Ln move, the rules are being asked …</numerusform>
-            <numerusform>%Ln moves, the rules are being asked …</numerusform>
+            <numerusform>%n move, checking against the rules…</numerusform>
+            <numerusform>%n moves, checking against the rules…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,24 +121,24 @@
 <context>
     <name>NoThanksLog</name>
     <message numerus="yes">
-        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <source>The {card} was turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>The {card} is turned up, %n card left in the deck.</numerusform>
-            <numerusform>The {card} is turned up, %n cards left in the deck.</numerusform>
+            <numerusform>The {card} was turned up, %n card left in the deck.</numerusform>
+            <numerusform>The {card} was turned up, %n cards left in the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.</source>
         <translation>
-            <numerusform>Round {round}: %n chip each. The {card} is on offer, you decide first.</numerusform>
-            <numerusform>Round {round}: %n chips each. The {card} is on offer, you decide first.</numerusform>
+            <numerusform>Round {round}: %n chip each. The {card} lay in the middle, you decided first.</numerusform>
+            <numerusform>Round {round}: %n chips each. The {card} lay in the middle, you decided first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.</source>
         <translation>
-            <numerusform>Round {round}: %n chip each. The {card} is on offer, {name} decides first.</numerusform>
-            <numerusform>Round {round}: %n chips each. The {card} is on offer, {name} decides first.</numerusform>
+            <numerusform>Round {round}: %n chip each. The {card} lay in the middle, {name} decided first.</numerusform>
+            <numerusform>Round {round}: %n chips each. The {card} lay in the middle, {name} decided first.</numerusform>
         </translation>
     </message>
 </context>
@@ -265,17 +265,17 @@
 <context>
     <name>Pega6DraftLog</name>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <source>Round {round}: %n card(s) lay open, you drafted first.</source>
         <translation>
-            <numerusform>Round {round}: %n card lies open, you draft first.</numerusform>
-            <numerusform>Round {round}: %n cards lie open, you draft first.</numerusform>
+            <numerusform>Round {round}: %n card lay open, you drafted first.</numerusform>
+            <numerusform>Round {round}: %n cards lay open, you drafted first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <source>Round {round}: %n card(s) lay open, {name} drafted first.</source>
         <translation>
-            <numerusform>Round {round}: %n card lies open, {name} drafts first.</numerusform>
-            <numerusform>Round {round}: %n cards lie open, {name} drafts first.</numerusform>
+            <numerusform>Round {round}: %n card lay open, {name} drafted first.</numerusform>
+            <numerusform>Round {round}: %n cards lay open, {name} drafted first.</numerusform>
         </translation>
     </message>
 </context>
@@ -300,10 +300,10 @@
 <context>
     <name>Pega6SpecialLog</name>
     <message numerus="yes">
-        <source>%n special card(s) are shuffled into a new deck.</source>
+        <source>%n special card(s) were shuffled into a new deck.</source>
         <translation>
-            <numerusform>%n special card is shuffled into a new deck.</numerusform>
-            <numerusform>%n special cards are shuffled into a new deck.</numerusform>
+            <numerusform>%n special card was shuffled into a new deck.</numerusform>
+            <numerusform>%n special cards were shuffled into a new deck.</numerusform>
         </translation>
     </message>
 </context>
@@ -352,11 +352,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All have decided: %n cross(es) the {number}.</source>
+        <source>All had decided: %n player(s) crossed the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>All have decided: %n crosses the {number}.</numerusform>
-            <numerusform>All have decided: %n cross the {number}.</numerusform>
+            <numerusform>All had decided: %n player crossed the {number}.</numerusform>
+            <numerusform>All had decided: %n players crossed the {number}.</numerusform>
         </translation>
     </message>
 </context>

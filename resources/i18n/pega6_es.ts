@@ -16,7 +16,7 @@
         <translation>Versión {version}</translation>
     </message>
     <message>
-        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <source>Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone.</source>
         <translation>¡Toma 6!, ¡No, gracias! y Qwixx Cartas, contra robots o con amigos, solo con el mouse o solo con el teclado.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Las cartas, el buey y las personas se dibujaron para este programa. Es software libre, con licencia MIT.</translation>
     </message>
     <message>
-        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <source>Font: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3.</source>
         <translation>Tipografía: Bricolage Grotesque, SIL Open Font License 1.1. Interfaz: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
 <context>
     <name>AccessPanel</name>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Accesibilidad</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>Confirmar la jugada</translation>
     </message>
     <message>
-        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <source>A move made with the mouse counts only after Enter or the golden button.</source>
         <translation>Lo que juegues con el mouse solo vale tras pulsar Enter o el botón dorado.</translation>
     </message>
     <message>
-        <source>Play by itself what is no choice</source>
+        <source>Play forced moves for me</source>
         <translation>Automatizar las jugadas forzadas</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>La última carta de la mano, la única fila posible: nunca lo que revelaría a otros algo de tus cartas.</translation>
     </message>
     <message>
-        <source>Read the table aloud</source>
+        <source>Narrate the table to the screen reader</source>
         <translation>Narrar la mesa al lector de pantalla</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
 <context>
     <name>Checking</name>
     <message numerus="yes">
-        <source>%n move(s), the rules are being asked …</source>
+        <source>%n move(s), checking against the rules…</source>
         <translation>
             <numerusform>%Ln movimiento: comprobándolo con las reglas…</numerusform>
             <numerusform>%Ln movimientos: comprobándolos con las reglas…</numerusform>
@@ -167,11 +167,11 @@
         <translation>ningún movimiento</translation>
     </message>
     <message>
-        <source>whole, {moves}, over</source>
+        <source>intact, {moves}, over</source>
         <translation>íntegra, {moves}, terminada</translation>
     </message>
     <message>
-        <source>whole, {moves}, goes on</source>
+        <source>intact, {moves}, goes on</source>
         <translation>íntegra, {moves}, sin terminar</translation>
     </message>
 </context>
@@ -249,7 +249,7 @@
         <translation>La cortina está cerrada</translation>
     </message>
     <message>
-        <source>Nothing of the match is to be seen until you open it.</source>
+        <source>The match stays hidden until you open it.</source>
         <translation>Hasta que la abras, no se ve nada de la partida.</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
         <translation>Soy {name}: abrir la cortina</translation>
     </message>
     <message>
-        <source>Held down, it opens only as long as it is held.</source>
+        <source>Hold to peek; let go to close.</source>
         <translation>Mantén pulsado para mirar: la cortina se cierra al soltar.</translation>
     </message>
     <message>
@@ -300,22 +300,22 @@
 <context>
     <name>DealActions</name>
     <message>
-        <source>The number of the deal was copied.</source>
+        <source>The deal code was copied.</source>
         <translation>Código del reparto copiado.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
-        <source>Number of the deal: {number}</source>
+        <source>Deal code: {number}</source>
         <translation>Código del reparto: {number}</translation>
     </message>
     <message>
-        <source>Copy the number</source>
+        <source>Copy the code</source>
         <translation>Copiar el código</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>Jugar este reparto otra vez</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>¿por qué aquí?</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>saltar la animación</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>La carta más baja va primero</translation>
     </message>
     <message>
-        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, never before it.</source>
         <translation>Cada carta va a la fila cuya última carta es menor y más cercana: el 58 tras el 50, nunca antes.</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Cuenta las cabezas</translation>
     </message>
     <message>
-        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win.</source>
         <translation>Cada carta cuesta 1, 2, 3, 5 o 7 cabezas. Si alguien acaba una ronda con 66 o más, gana quien tenga menos.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
-        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <source>In turn everybody takes one, until each has ten. A draw decides who begins; next round, the player after them.</source>
         <translation>Por turnos, cada uno toma una hasta tener diez. Un sorteo decide quién empieza; en la ronda siguiente, el próximo.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>soltar</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>deshacer</translation>
     </message>
 </context>
@@ -752,7 +752,7 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>Jugar este reparto otra vez</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Quién jugó estas cartas</translation>
     </message>
     <message>
-        <source>Delete this match? It can be had back until tomorrow.</source>
+        <source>Delete this match? You can undo this until tomorrow.</source>
         <translation>¿Eliminar esta partida? Se puede recuperar hasta mañana.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Guardada como {name}.</translation>
     </message>
     <message>
-        <source>The match was taken in.</source>
+        <source>Added to the history.</source>
         <translation>La partida se añadió al historial.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Esta partida ya está aquí.</translation>
     </message>
     <message>
-        <source>Name, date, game, “won” …</source>
+        <source>Name, date, game, “won”…</source>
         <translation>Nombre, fecha, juego, «gané»…</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Abrir archivo</translation>
     </message>
     <message>
-        <source>Keep the sound part</source>
+        <source>Keep the intact part</source>
         <translation>Conservar la parte válida</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{found} de {stored}</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matches found.</source>
         <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
@@ -1007,14 +1007,14 @@
         <translation>Cambiar el nombre de «{name}»</translation>
     </message>
     <message>
-        <source>Give up “{name}”</source>
+        <source>Delete “{name}”</source>
         <translation>Eliminar «{name}»</translation>
     </message>
 </context>
 <context>
     <name>KeptRules</name>
     <message>
-        <source>Keep these rules under a name</source>
+        <source>Save these rules under a name</source>
         <translation>Guardar estas reglas con un nombre</translation>
     </message>
     <message>
@@ -1022,19 +1022,19 @@
         <translation>Nombre para estas reglas</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Do not keep</source>
+        <source>Do not save</source>
         <translation>No guardar</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>“{name}” has been given up.</source>
+        <source>“{name}” was deleted.</source>
         <translation>Se eliminó «{name}».</translation>
     </message>
 </context>
@@ -1239,11 +1239,11 @@
         <translation>Reglas de esta partida</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
     <message>
@@ -1309,11 +1309,11 @@
 <context>
     <name>NoThanksHelpWords</name>
     <message>
-        <source>aim at taking, once more to take</source>
+        <source>choose Take; again to confirm</source>
         <translation>elegir «tomar»; otra vez, confirmar</translation>
     </message>
     <message>
-        <source>aim at passing, once more to pass</source>
+        <source>choose Pass; again to confirm</source>
         <translation>elegir «pasar»; otra vez, confirmar</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>carta, ficha, tigre</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>confirmar</translation>
     </message>
     <message>
@@ -1333,11 +1333,11 @@
         <translation>Una carta que nadie quiere</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen.</source>
         <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en el centro; nueve de las 33 quedan fuera, ocultas.</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out.</source>
         <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en el centro; nueve de las 33 quedan fuera.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>O tómala, con todas sus fichas</translation>
     </message>
     <message>
-        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <source>The card and its chips are yours. Then the next card is yours to decide about.</source>
         <translation>La carta y sus fichas son para ti. Después decides tú sobre la carta siguiente.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Una carta puede cerrar un hueco</translation>
     </message>
     <message>
-        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <source>With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more.</source>
         <translation>Con el 20 y el 22, el 21 es un regalo: juntos, los tres cuentan 20, y el 22 ya no cuesta nada.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Las fichas restan puntos</translation>
     </message>
     <message>
-        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <source>At the end of a round: add up your cards, less one point per chip. After the agreed rounds the lowest total wins.</source>
         <translation>Al final de la ronda: suma tus cartas y resta un punto por ficha. Tras las rondas acordadas gana el total más bajo.</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>El tigre escondido</translation>
     </message>
     <message>
-        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards for free.</source>
         <translation>Cada jugador tiene una carta más, boca abajo. Una vez por ronda, cuando te toca, puedes ponerla gratis con tus cartas.</translation>
     </message>
     <message>
@@ -1404,19 +1404,19 @@
         <translation>a la carta, una ficha, el tigre</translation>
     </message>
     <message>
-        <source>aim at passing; once more passes</source>
+        <source>choose Pass; again to confirm</source>
         <translation>elegir «pasar»; otra vez, confirmar</translation>
     </message>
     <message>
-        <source>aim at taking; once more takes</source>
+        <source>choose Take; again to confirm</source>
         <translation>elegir «tomar»; otra vez, confirmar</translation>
     </message>
     <message>
-        <source>do what is aimed at</source>
+        <source>confirm</source>
         <translation>confirmar</translation>
     </message>
     <message>
-        <source>my area and my chips</source>
+        <source>my cards and chips</source>
         <translation>mis cartas y mis fichas</translation>
     </message>
     <message>
@@ -1427,11 +1427,11 @@
 <context>
     <name>NoThanksLog</name>
     <message>
-        <source>You pass: {chips} on the card.</source>
+        <source>You passed: {chips} on the card.</source>
         <translation>Pasaste: {chips} en la carta.</translation>
     </message>
     <message>
-        <source>{name} passes: {chips} on the card.</source>
+        <source>{name} passed: {chips} on the card.</source>
         <translation>{name} pasó: {chips} en la carta.</translation>
     </message>
     <message>
@@ -1439,18 +1439,18 @@
         <translation>{name}: jugada deshecha.</translation>
     </message>
     <message>
-        <source>The {card} is turned up, the last one of the deck.</source>
+        <source>The {card} was turned up, the last one of the deck.</source>
         <translation>Se descubrió el {card}, la última carta del mazo.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <source>The {card} was turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Se descubrió el {card}, queda %n carta en el mazo.</numerusform>
-            <numerusform>Se descubrió el {card}, quedan %n cartas en el mazo.</numerusform>
+            <numerusform>Se descubrió el {card}, quedó %n carta en el mazo.</numerusform>
+            <numerusform>Se descubrió el {card}, quedaron %n cartas en el mazo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>End of the match: you have won!</source>
+        <source>End of the match: you won!</source>
         <translation>Fin de la partida: ¡ganaste!</translation>
     </message>
     <message>
@@ -1458,37 +1458,37 @@
         <translation>Fin de la partida. Victoria: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.</source>
         <translation>
-            <numerusform>Ronda {round}: %n ficha para cada uno. En el centro, el {card}; decides tú primero.</numerusform>
-            <numerusform>Ronda {round}: %n fichas para cada uno. En el centro, el {card}; decides tú primero.</numerusform>
+            <numerusform>Ronda {round}: %n ficha para cada uno. En el centro, el {card}; decidiste tú primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. En el centro, el {card}; decidiste tú primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.</source>
         <translation>
-            <numerusform>Ronda {round}: %n ficha para cada uno. En el centro, el {card}; {name} decide primero.</numerusform>
-            <numerusform>Ronda {round}: %n fichas para cada uno. En el centro, el {card}; {name} decide primero.</numerusform>
+            <numerusform>Ronda {round}: %n ficha para cada uno. En el centro, el {card}; {name} decidió primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. En el centro, el {card}; {name} decidió primero.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You play your tiger, the {card}.</source>
+        <source>You played your tiger, the {card}.</source>
         <translation>Jugaste tu tigre, el {card}.</translation>
     </message>
     <message>
-        <source>{name} plays a tiger, the {card}.</source>
+        <source>{name} played a tiger, the {card}.</source>
         <translation>{name} jugó un tigre, el {card}.</translation>
     </message>
     <message>
-        <source>You take {offer}.</source>
+        <source>You took {offer}.</source>
         <translation>Tomaste {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes {offer}.</source>
+        <source>{name} took {offer}.</source>
         <translation>{name} tomó {offer}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the points of the round</comment>
         <translation>{name} con {points}</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Total {total}</translation>
     </message>
     <message>
-        <source>Your area</source>
+        <source>Your cards</source>
         <translation>Tus cartas</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>solo tú las ves</translation>
     </message>
     <message>
-        <source>area</source>
+        <source>cards</source>
         <comment>under a number</comment>
         <translation>cartas</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>el {card} con {chips}</translation>
     </message>
     <message>
-        <source>On offer: {thing}</source>
+        <source>In the middle: {thing}</source>
         <translation>En el centro: {thing}</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>un tigre escondido, el {card}</translation>
     </message>
     <message>
-        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <source>{name}: {cards}; cards {points}, {chips}; total {total}</source>
         <translation>{name}: {cards}; {points} en cartas, {chips}; total {total}</translation>
     </message>
     <message>
@@ -1743,7 +1743,7 @@
         <translation>ronda</translation>
     </message>
     <message>
-        <source>drag the card to your area</source>
+        <source>drag the card to your side</source>
         <translation>arrastra la carta a tu lado</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>La partida terminó.</translation>
     </message>
     <message>
-        <source>The round is over: areas and chips are counted.</source>
+        <source>The round is over: cards and chips are counted.</source>
         <translation>La ronda terminó: se cuentan cartas y fichas.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Lo que costaría el {card}</translation>
     </message>
     <message>
-        <source>the area changes by</source>
+        <source>your cards change by</source>
         <translation>tus cartas cambian en</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>carta, ficha, tigre</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>confirmar</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>¿por qué?</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>deshacer</translation>
     </message>
     <message>
@@ -1875,15 +1875,15 @@
         <translation>toma la carta o pon una ficha encima.</translation>
     </message>
     <message>
-        <source>the card on offer goes to your own area, nowhere else.</source>
+        <source>the card in the middle goes to your own side, nowhere else.</source>
         <translation>la carta del centro solo puede ir a tu lado.</translation>
     </message>
     <message>
-        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <source>a chip goes onto the card in the middle, nowhere else.</source>
         <translation>la ficha solo puede ir a la carta del centro.</translation>
     </message>
     <message>
-        <source>your tiger goes to your own area.</source>
+        <source>your tiger goes to your own side.</source>
         <translation>tu tigre solo puede ir a tu lado.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>el total más bajo de la ronda</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>Evolución de los puntos</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>{name}: {total}.</translation>
     </message>
     <message>
-        <source>Way of the totals</source>
+        <source>Totals over the match</source>
         <translation>Evolución de los totales</translation>
     </message>
     <message>
@@ -2394,29 +2394,29 @@
 <context>
     <name>Pega6DraftLog</name>
     <message>
-        <source>The rows begin with {cards}, which nobody drafted.</source>
+        <source>The rows began with {cards}, which nobody drafted.</source>
         <translation>Las filas empezaron con {cards}, que nadie eligió.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <source>Round {round}: %n card(s) lay open, you drafted first.</source>
         <translation>
-            <numerusform>Ronda {round}: hay %n carta abierta, eliges tú primero.</numerusform>
-            <numerusform>Ronda {round}: hay %n cartas abiertas, eliges tú primero.</numerusform>
+            <numerusform>Ronda {round}: había %n carta abierta, elegiste tú primero.</numerusform>
+            <numerusform>Ronda {round}: había %n cartas abiertas, elegiste tú primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <source>Round {round}: %n card(s) lay open, {name} drafted first.</source>
         <translation>
-            <numerusform>Ronda {round}: hay %n carta abierta, {name} elige primero.</numerusform>
-            <numerusform>Ronda {round}: hay %n cartas abiertas, {name} elige primero.</numerusform>
+            <numerusform>Ronda {round}: había %n carta abierta, {name} eligió primero.</numerusform>
+            <numerusform>Ronda {round}: había %n cartas abiertas, {name} eligió primero.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You draft the {card}.</source>
+        <source>You drafted the {card}.</source>
         <translation>Tomaste el {card}.</translation>
     </message>
     <message>
-        <source>{name} drafts the {card}.</source>
+        <source>{name} drafted the {card}.</source>
         <translation>{name} tomó el {card}.</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
         <translation>Devolviste el {card} a la mesa.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} back on offer.</source>
+        <source>{name} put the {card} back on offer.</source>
         <translation>{name} devolvió el {card} a la mesa.</translation>
     </message>
 </context>
@@ -2508,7 +2508,7 @@
         <translation>jugar, llevarse la fila</translation>
     </message>
     <message>
-        <source>aim at a row</source>
+        <source>choose a row</source>
         <translation>elegir una fila</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
 <context>
     <name>Pega6Log</name>
     <message>
-        <source>Round {round}: the rows begin with {cards}.</source>
+        <source>Round {round}: the rows began with {cards}.</source>
         <translation>Ronda {round}: las filas empezaron con {cards}.</translation>
     </message>
     <message>
@@ -2532,52 +2532,52 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>The cards turn up: {plays}.</source>
+        <source>The cards turned up: {plays}.</source>
         <translation>Se descubrieron las cartas: {plays}.</translation>
     </message>
     <message>
-        <source>Your {card} is lower than every row: you must take one.</source>
+        <source>Your {card} was lower than every row: you had to take one.</source>
         <translation>Tu {card} era menor que todas las filas: había que llevarse una.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
+        <source>{name}&apos;s {card} was lower than every row: {name} had to take one.</source>
         <translation>El {card} de {name} era menor que todas las filas: había que llevarse una.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, place {place}.</source>
+        <source>Your {card} went to row {row}, place {place}.</source>
         <translation>Tu {card} entró en la fila {row}, posición {place}.</translation>
     </message>
     <message>
-        <source>Your {card} now opens row {row}.</source>
+        <source>Your {card} opened row {row}.</source>
         <translation>Tu {card} abrió la fila {row}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
+        <source>{name}&apos;s {card} went to row {row}, place {place}.</source>
         <translation>El {card} de {name} entró en la fila {row}, posición {place}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} now opens row {row}.</source>
+        <source>{name}&apos;s {card} opened row {row}.</source>
         <translation>El {card} de {name} abrió la fila {row}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the heads of the round</comment>
         <translation>{name} con {points}</translation>
     </message>
     <message>
-        <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Fin de la ronda {round}. Cabezas: {scores}.</translation>
+        <source>End of round {round}: {scores}.</source>
+        <translation>Fin de la ronda {round}: {scores}.</translation>
     </message>
     <message>
-        <source>The match is over: {names} share the victory with {heads} each.</source>
+        <source>End of the match: {names} shared the victory with {heads} each.</source>
         <translation>Fin de la partida, victoria compartida: {names}, con {heads} cada uno.</translation>
     </message>
     <message>
-        <source>The match is over: you won with {heads}!</source>
+        <source>End of the match: you won with {heads}!</source>
         <translation>Fin de la partida: ¡ganaste con {heads}!</translation>
     </message>
     <message>
-        <source>The match is over: {name} won with {heads}.</source>
+        <source>End of the match: {name} won with {heads}.</source>
         <translation>Fin de la partida: {name} ganó con {heads}.</translation>
     </message>
 </context>
@@ -2731,11 +2731,11 @@
         <translation>el {card} con ella</translation>
     </message>
     <message>
-        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <source>You take row {row}: {cards}, including your {own},</source>
         <translation>Te llevas la fila {row}: {cards}, con tu {own},</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <source>{name} takes row {row}: {cards}, including the {own},</source>
         <translation>{name} se lleva la fila {row}: {cards}, con el {own},</translation>
     </message>
     <message>
@@ -2827,15 +2827,15 @@
         <translation>El descarte se baraja, se convierte en mazo y robas.</translation>
     </message>
     <message>
-        <source>Up to {heads} more may go.</source>
+        <source>Up to {heads} more can be removed.</source>
         <translation>Aún se pueden quitar hasta {heads}.</translation>
     </message>
     <message>
-        <source>Nothing more may go.</source>
+        <source>Nothing more can be removed.</source>
         <translation>Ya no se puede quitar nada más.</translation>
     </message>
     <message>
-        <source>Put the {card} out of the game</source>
+        <source>Remove the {card} from the game</source>
         <translation>Sacar el {card} del juego</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>sin la especial: {points}</translation>
     </message>
     <message>
-        <source>then cards of up to {heads} may go</source>
+        <source>then cards of up to {heads} can be removed</source>
         <translation>después se pueden quitar cartas, hasta {heads}</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>Las cartas más bajas entran antes y aún pueden cambiar las filas.</translation>
     </message>
     <message>
-        <source>It has begun row {row} since the deal.</source>
+        <source>It opened row {row} at the deal.</source>
         <translation>Abre la fila {row} desde el reparto.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>no tienes «{special}»: elige una carta especial que tengas.</translation>
     </message>
     <message>
-        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <source>the {card} counts {heads}, but only {left} can still be removed: choose a cheaper card.</source>
         <translation>el {card} vale {heads}, pero solo puedes quitar {left} más: elige una carta más barata.</translation>
     </message>
     <message>
@@ -3239,31 +3239,31 @@
 <context>
     <name>Pega6SpecialLog</name>
     <message>
-        <source>You play {special}.</source>
+        <source>You played {special}.</source>
         <translation>Jugaste «{special}».</translation>
     </message>
     <message>
-        <source>{name} plays {special}.</source>
+        <source>{name} played {special}.</source>
         <translation>{name} jugó «{special}».</translation>
     </message>
     <message>
-        <source>You take the {back} back and play the {card} instead.</source>
+        <source>You took the {back} back and played the {card} instead.</source>
         <translation>Recuperaste el {back} y jugaste el {card} en su lugar.</translation>
     </message>
     <message>
-        <source>{name} takes the {back} back and plays the {card} instead.</source>
+        <source>{name} took the {back} back and played the {card} instead.</source>
         <translation>{name} recuperó el {back} y jugó el {card} en su lugar.</translation>
     </message>
     <message>
-        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
+        <source>You moved the {card} from row {source} to row {row}, place {place}.</source>
         <translation>Moviste el {card} de la fila {source} a la {row}, posición {place}.</translation>
     </message>
     <message>
-        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
+        <source>{name} moved the {card} from row {source} to row {row}, place {place}.</source>
         <translation>{name} movió el {card} de la fila {source} a la {row}, posición {place}.</translation>
     </message>
     <message>
-        <source>Four rows are left.</source>
+        <source>Four rows were left.</source>
         <translation>Quedaron cuatro filas.</translation>
     </message>
     <message>
@@ -3271,42 +3271,42 @@
         <translation>Desde ahora, la 7.ª carta se lleva la fila {row}.</translation>
     </message>
     <message>
-        <source>Row {row} is open again.</source>
+        <source>Row {row} was open again.</source>
         <translation>La fila {row} volvió a quedar libre.</translation>
     </message>
     <message>
-        <source>Rows {rows} are open again.</source>
+        <source>Rows {rows} were open again.</source>
         <translation>Las filas {rows} volvieron a quedar libres.</translation>
     </message>
     <message>
-        <source>You open a fifth row.</source>
+        <source>You opened a fifth row.</source>
         <translation>Abriste una quinta fila.</translation>
     </message>
     <message>
-        <source>{name} opens a fifth row.</source>
+        <source>{name} opened a fifth row.</source>
         <translation>{name} abrió una quinta fila.</translation>
     </message>
     <message>
-        <source>You block row {row}.</source>
+        <source>You blocked row {row}.</source>
         <translation>Bloqueaste la fila {row}.</translation>
     </message>
     <message>
-        <source>{name} blocks row {row}.</source>
+        <source>{name} blocked row {row}.</source>
         <translation>{name} bloqueó la fila {row}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n special card(s) are shuffled into a new deck.</source>
+        <source>%n special card(s) were shuffled into a new deck.</source>
         <translation>
             <numerusform>%n carta especial se barajó y formó un mazo nuevo.</numerusform>
             <numerusform>%n cartas especiales se barajaron y formaron un mazo nuevo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
+        <source>The {card} left the round and cancelled {heads}: your pile counted {points}.</source>
         <translation>El {card} salió de la ronda y anuló {heads}. En tu montón: {points}.</translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
+        <source>The {card} left the round and cancelled {heads}: {name}&apos;s pile counted {points}.</source>
         <translation>El {card} salió de la ronda y anuló {heads}. En el montón de {name}: {points}.</translation>
     </message>
     <message>
@@ -3314,23 +3314,23 @@
         <translation>Quitaste el {card} de tu montón: {heads} menos.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} aside: {heads} less.</source>
+        <source>{name} put the {card} aside: {heads} less.</source>
         <translation>{name} quitó el {card}: {heads} menos.</translation>
     </message>
     <message>
-        <source>You discard {special} for another.</source>
+        <source>You discarded {special} for another.</source>
         <translation>Descartaste «{special}» por otra.</translation>
     </message>
     <message>
-        <source>{name} discards {special} for another.</source>
+        <source>{name} discarded {special} for another.</source>
         <translation>{name} descartó «{special}» por otra.</translation>
     </message>
     <message>
-        <source>You draw {special}.</source>
+        <source>You drew {special}.</source>
         <translation>Robaste «{special}».</translation>
     </message>
     <message>
-        <source>{name} draws a special card.</source>
+        <source>{name} drew a special card.</source>
         <translation>{name} robó una carta especial.</translation>
     </message>
 </context>
@@ -3377,7 +3377,7 @@
         <translation>se pueden quitar cartas, hasta {heads}.</translation>
     </message>
     <message>
-        <source>Your pile: up to {heads} may go</source>
+        <source>Your pile: remove up to {heads}</source>
         <translation>Tu montón: puedes quitar hasta {heads}</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
         <translation>Conservar tus cartas especiales</translation>
     </message>
     <message>
-        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <source>Put the {card} aside: {heads} less, {left} can still be removed</source>
         <translation>Quitar el {card}: {heads} menos, aún puedes quitar {left}</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>el {card} pasa de la fila {source} a la {row}, posición {place}</translation>
     </message>
     <message>
-        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <source>you take row {row}: {cards}, including your {own}, {heads}</source>
         <translation>te llevas la fila {row}: {cards}, con tu {own}, {heads}</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation>Cuando tu carta se lleva una fila, una carta de esa fila sale de la ronda y anula otras tantas cabezas de tu montón.</translation>
     </message>
     <message>
-        <source>Put it out</source>
+        <source>Remove it</source>
         <comment>the main button</comment>
         <translation>Sacar la carta</translation>
     </message>
@@ -3946,7 +3946,7 @@
         <translation>{name} se llevó {cards} de la fila {row}: {heads} (con la carta movida sobraba una).</translation>
     </message>
     <message>
-        <source>The {card} stays in the row.</source>
+        <source>The {card} stayed in the row.</source>
         <translation>El {card} se quedó en la fila.</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>El {card} recién jugado se fue con ellas.</translation>
     </message>
     <message>
-        <source>That row is gone.</source>
+        <source>That row was gone.</source>
         <translation>Esa fila salió de la mesa.</translation>
     </message>
 </context>
@@ -4155,7 +4155,7 @@
 <context>
     <name>PeopleMenu</name>
     <message>
-        <source>Look after players …</source>
+        <source>Manage players…</source>
         <translation>Administrar jugadores…</translation>
     </message>
 </context>
@@ -4174,7 +4174,7 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Enter calls the player so, in the matches played here too.</source>
+        <source>Enter renames the player, in past matches too.</source>
         <translation>Enter cambia el nombre, también en las partidas ya jugadas aquí.</translation>
     </message>
     <message>
@@ -4194,11 +4194,11 @@
         <translation>Olvidar a este jugador</translation>
     </message>
     <message>
-        <source>Matches and statistics stay; a PIN goes.</source>
+        <source>Matches and statistics are kept; a PIN is deleted.</source>
         <translation>Las partidas y las estadísticas se conservan; el PIN se elimina.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>Cuatro filas, de izquierda a derecha</translation>
     </message>
     <message>
-        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <source>Cross numbers only to the right of your last cross. What you skip is lost.</source>
         <translation>Tacha solo a la derecha de tu última cruz. Lo que te saltas se pierde.</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
         <translation>Acción 3: jugar cartas</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
         <translation>Juega de 1 a 3 cartas de un color y tacha sus números; solo puedes saltarte uno.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>dejar pasar el número</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>deshacer</translation>
     </message>
 </context>
@@ -4393,11 +4393,11 @@
         <translation>pasar el número para todos, jugar sin marcar</translation>
     </message>
     <message>
-        <source>put the last one back, take back</source>
+        <source>put the last one back, undo</source>
         <translation>devolver el último, deshacer</translation>
     </message>
     <message>
-        <source>choose this card, finish what moves</source>
+        <source>choose this card, skip the animation</source>
         <translation>elegir esta carta, saltar la animación</translation>
     </message>
     <message>
@@ -4408,8 +4408,8 @@
 <context>
     <name>QwixxLog</name>
     <message>
-        <source>Four cards each; {name} begins.</source>
-        <translation>Cuatro cartas para cada uno; empieza {name}.</translation>
+        <source>Four cards each; {name} began.</source>
+        <translation>Cuatro cartas para cada uno; empezó {name}.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4423,8 +4423,8 @@
         </translation>
     </message>
     <message>
-        <source>The {number} counts for all.</source>
-        <translation>El {number} vale para todos.</translation>
+        <source>The {number} counted for all.</source>
+        <translation>El {number} valió para todos.</translation>
     </message>
     <message>
         <source>{name}: {box} crossed.</source>
@@ -4439,8 +4439,8 @@
         <translation>{name}: nuevo turno.</translation>
     </message>
     <message>
-        <source>Four cards each; you begin.</source>
-        <translation>Cuatro cartas para cada uno; empiezas tú.</translation>
+        <source>Four cards each; you began.</source>
+        <translation>Cuatro cartas para cada uno; empezaste tú.</translation>
     </message>
     <message>
         <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
@@ -4463,11 +4463,11 @@
         <translation>{name} robó {cards}.</translation>
     </message>
     <message>
-        <source>All have decided: nobody crosses the {number}.</source>
+        <source>All had decided: nobody crossed the {number}.</source>
         <translation>Decidieron todos: nadie tachó el {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>All have decided: %n cross(es) the {number}.</source>
+        <source>All had decided: %n player(s) crossed the {number}.</source>
         <comment>players</comment>
         <translation>
             <numerusform>Decidieron todos: %n jugador tachó el {number}.</numerusform>
@@ -4506,7 +4506,7 @@
         <translation>Un comodín vale cualquier color, pero siempre su propio número. Con otras cartas toma el color de ellas.</translation>
     </message>
     <message>
-        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <source>Several numbers of one action: at most one may be skipped between them.</source>
         <translation>Varios números de una vez: como mucho, un número saltado entre ellos.</translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@
         <translation>no te toca: espera tu turno.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>no hay nada que deshacer.</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         <translation>tu {colour} está completo: ahí no se tacha nada más.</translation>
     </message>
     <message>
-        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <source>between the crosses of one action only one number may be skipped, here it would be {skipped}.</source>
         <translation>entre las cruces de una acción solo puedes saltarte un número; aquí serían {skipped}.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>el {number} no cabe en ninguna de tus filas: pasa.</translation>
     </message>
     <message>
-        <source>the {number} in {colour} brings {points}.</source>
+        <source>the {number} in {colour} scores {points}.</source>
         <translation>el {number} en {colour} da {points}.</translation>
     </message>
     <message>
@@ -5022,15 +5022,15 @@
         <translation>nada de eso se puede tachar: así, el turno es fallido y cuesta 5 puntos.</translation>
     </message>
     <message>
-        <source>{numbers} bring {points}.</source>
+        <source>{numbers} score {points}.</source>
         <translation>{numbers} dan {points}.</translation>
     </message>
     <message>
-        <source>{numbers} brings {points}.</source>
+        <source>{numbers} scores {points}.</source>
         <translation>el {numbers} da {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is left out, and one may be.</source>
+        <source>Only the {number} is skipped, and one skip is allowed.</source>
         <translation>Solo te saltas el {number}, y saltarse uno está permitido.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
         <translation>Fin:</translation>
     </message>
     <message>
-        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <source>none of these can be crossed: play them without a cross, or choose others.</source>
         <translation>nada de eso se puede tachar: juégalo sin tachar, o elige otras cartas.</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>Jugar {numbers}</translation>
     </message>
     <message>
-        <source>Play uncrossed</source>
+        <source>Play without crossing</source>
         <translation>Jugar sin tachar</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
         <translation>jugar</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <comment>keys</comment>
         <translation>deshacer</translation>
     </message>
@@ -5224,7 +5224,7 @@
         <translation>Qwixx Cartas</translation>
     </message>
     <message>
-        <source>Cross from left to right, and leave out little</source>
+        <source>Cross from left to right, and skip little</source>
         <translation>Tacha de izquierda a derecha y sáltate poco</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>el total más alto</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>Evolución de los puntos</translation>
     </message>
     <message>
@@ -5278,7 +5278,7 @@
         <translation>Once cartas más con número fijo; el color se elige al jugarlas.</translation>
     </message>
     <message>
-        <source>Backs of the hands are seen</source>
+        <source>Card backs stay visible</source>
         <translation>Reverso de las cartas a la vista</translation>
     </message>
     <message>
@@ -5298,15 +5298,15 @@
         <translation>Roba, tacha y juega lo que salga.</translation>
     </message>
     <message>
-        <source>Leaves out little and keeps good cards.</source>
+        <source>Skips little and keeps good cards.</source>
         <translation>Se salta poco y guarda las buenas cartas.</translation>
     </message>
     <message>
-        <source>Knows from many matches what every row is worth.</source>
+        <source>Has learned from many matches what every row is worth.</source>
         <translation>Sabe, tras muchas partidas, cuánto vale cada fila.</translation>
     </message>
     <message>
-        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <source>Thinks several turns ahead and watches the others&apos; sheets.</source>
         <translation>Calcula jugadas por adelantado y vigila las hojas de los demás.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>Ese archivo no existe.</translation>
     </message>
     <message>
-        <source>This is no file but a folder or a device.</source>
+        <source>This is a folder or a device, not a file.</source>
         <translation>No es un archivo, sino una carpeta o un dispositivo.</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>El archivo es demasiado grande para una partida: {size} bytes; se leen {limit} como mucho.</translation>
     </message>
     <message>
-        <source>This is no text (byte {at} is not UTF-8).</source>
+        <source>This is not text (byte {at} is not UTF-8).</source>
         <translation>No es un texto (el byte {at} no es UTF-8).</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
         <translation>El archivo está incompleto: se corta a la mitad.</translation>
     </message>
     <message>
-        <source>This is no match: it is nested too deeply.</source>
+        <source>This is not a match: it is nested too deeply.</source>
         <translation>No es una partida: tiene demasiados niveles anidados.</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@
         <translation>Esta partida es de una versión posterior del programa (formato {format}; aquí se conoce hasta el {known}).</translation>
     </message>
     <message>
-        <source>Not one move of it is sound.</source>
+        <source>Not one move of it is intact.</source>
         <translation>Ninguno de sus movimientos es válido.</translation>
     </message>
     <message>
-        <source>Something in it is no move: {text}.</source>
+        <source>Something in it is not a move: {text}.</source>
         <translation>Contiene algo que no es un movimiento: {text}.</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@
         <translation>Con esos asientos o reglas de la casa no se puede jugar.</translation>
     </message>
     <message>
-        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <source>The rules do not allow move {move}; everything before it is intact.</source>
         <translation>Las reglas no permiten el movimiento {move}; todo lo anterior es válido.</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
         <translation>No funcionó.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand.</source>
+        <source>This is not a match, or it was changed by hand.</source>
         <translation>No es una partida, o se modificó a mano.</translation>
     </message>
     <message>
@@ -5556,15 +5556,15 @@
         <translation>Esta partida de {game} sigue reglas posteriores (versión {version}; este programa conoce hasta la {known}). Queda guardada tal como está; una versión más reciente del programa puede abrirla.</translation>
     </message>
     <message>
-        <source>It does not end as it says: the final hash is another one.</source>
+        <source>Its end does not match its checksum.</source>
         <translation>No termina como dice: la suma de comprobación final no coincide.</translation>
     </message>
     <message>
-        <source>The match is over, but its final hash is missing.</source>
+        <source>The match is over, but its checksum is missing.</source>
         <translation>La partida terminó, pero falta su suma de comprobación final.</translation>
     </message>
     <message>
-        <source>It has a final hash, but the match is not over.</source>
+        <source>It has a checksum, but the match is not over.</source>
         <translation>Tiene una suma de comprobación final, pero la partida no terminó.</translation>
     </message>
 </context>
@@ -5681,11 +5681,11 @@
         <translation>Guardar el marcador</translation>
     </message>
     <message>
-        <source>The way to {target}</source>
+        <source>The race to {target}</source>
         <translation>Carrera hasta {target}</translation>
     </message>
     <message>
-        <source>The way of the heads</source>
+        <source>Heads over the match</source>
         <translation>Evolución de las cabezas</translation>
     </message>
 </context>
@@ -5769,15 +5769,15 @@
         <translation>nuevo en cada partida</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal code</source>
         <translation>Código del reparto</translation>
     </message>
     <message>
-        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <source>The same code deals the same cards; the code of a match also sets its rules and seats.</source>
         <translation>El mismo código reparte las mismas cartas; el de una partida fija también sus reglas y asientos.</translation>
     </message>
     <message>
-        <source>Set rules and seats as the number says</source>
+        <source>Use the rules and seats of the code</source>
         <translation>Usar las reglas y los asientos del código</translation>
     </message>
 </context>
@@ -5892,7 +5892,7 @@
         <translation>A mi manera</translation>
     </message>
     <message>
-        <source>as set below</source>
+        <source>with the rules below</source>
         <translation>lo elegido abajo</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@
         <translation>Sin animación</translation>
     </message>
     <message>
-        <source>A number belongs here.</source>
+        <source>Enter a number here.</source>
         <translation>Escribe un número aquí.</translation>
     </message>
     <message>
@@ -5956,23 +5956,23 @@
         <translation>«{text}» no es un número entero.</translation>
     </message>
     <message>
-        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <source>A deal code lies between {minimum} and {maximum}.</source>
         <translation>El código del reparto va de {minimum} a {maximum}.</translation>
     </message>
     <message>
-        <source>Possible is {minimum} to {maximum}.</source>
+        <source>Enter {minimum} to {maximum}.</source>
         <translation>Debe estar entre {minimum} y {maximum}.</translation>
     </message>
     <message>
-        <source>No game has this number. Please compare every letter and digit.</source>
+        <source>No match has this code. Please compare every letter and digit.</source>
         <translation>Ninguna partida tiene este código. Compara las letras y los números.</translation>
     </message>
     <message>
-        <source>This number comes from a newer version of the program.</source>
+        <source>This code comes from a newer version of the program.</source>
         <translation>Este código es de una versión más reciente del programa.</translation>
     </message>
     <message>
-        <source>This number stands for other rules or seats ({seats} players).</source>
+        <source>This code stands for other rules or seats ({seats} players).</source>
         <translation>Este código corresponde a otras reglas u otros asientos ({seats} jugadores).</translation>
     </message>
     <message>
@@ -6010,19 +6010,19 @@
         <translation>Así no se puede jugar ({code}).</translation>
     </message>
     <message>
-        <source>Rules called “{name}” are kept already.</source>
+        <source>Rules called “{name}” are saved already.</source>
         <translation>Ya hay reglas guardadas con el nombre «{name}».</translation>
     </message>
     <message>
-        <source>The rules below cannot be played yet; put them right first.</source>
+        <source>The rules below do not work together yet; fix them first.</source>
         <translation>Con las reglas de abajo aún no se puede jugar; corrígelas primero.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>Closest</source>
+        <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
     <message>
@@ -6101,11 +6101,11 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <source>The theme “{name}” is gone; the standard one is used.</source>
         <translation>El tema «{name}» ya no existe. Se usa el estándar.</translation>
     </message>
     <message>
-        <source>The language “{name}” is not there any more.</source>
+        <source>The language “{name}” is gone.</source>
         <translation>El idioma «{name}» ya no existe.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>Mover a una fila llena</translation>
     </message>
     <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <source>Whoever overfills a row takes all its cards at once, except the highest.</source>
         <translation>Quien hace que la fila se pase del límite se la lleva en el acto, menos la carta más alta.</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
         <translation>La partida termina en la ronda en que alguien alcanza esta cantidad de cabezas.</translation>
     </message>
     <message>
-        <source>The end counts when the number is</source>
+        <source>The match ends when the total is</source>
         <translation>La partida termina cuando el total</translation>
     </message>
     <message>
@@ -6218,11 +6218,11 @@
         <translation>Número de rondas</translation>
     </message>
     <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <source>Set a number and the match lasts exactly that many rounds, whatever the totals.</source>
         <translation>Con un número, la partida dura justo esas rondas, sea cual sea el total.</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>no limit</source>
         <translation>sin límite</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
         <translation>Unas veces la carta del fuerte, otras cualquiera.</translation>
     </message>
     <message>
-        <source>Decides at a glance, with much practice.</source>
+        <source>Decides at a glance, after much practice.</source>
         <translation>Decide de un vistazo, con mucha práctica.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se guardó como {kept_as}.</translation>
     </message>
     <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <source>Strength {points}, with 95% certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
         <translation>Fuerza {points}, con un 95 % de certeza entre {low} y {high}. Medida en {tables} rondas en una mesa así; 1000 es la media de todos los niveles.</translation>
     </message>
 </context>
@@ -6387,7 +6387,7 @@
         <translation>Sortear asientos</translation>
     </message>
     <message>
-        <source>{seats} of {minimum} to {maximum} seats</source>
+        <source>Seats: {seats} ({minimum} to {maximum})</source>
         <translation>Asientos: {seats} (de {minimum} a {maximum})</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>hasta {maximum} en esta variante</translation>
     </message>
     <message>
-        <source>Put somebody else at the table</source>
+        <source>Add a player</source>
         <translation>Añadir jugador</translation>
     </message>
     <message>
@@ -6493,7 +6493,7 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>they work at once, even in the middle of a match</source>
+        <source>take effect at once, even in the middle of a match</source>
         <translation>valen al instante, incluso en plena partida</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>La partida no se detiene: los textos cambian al instante.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
@@ -6513,11 +6513,11 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Tempo</source>
+        <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Space or a click finishes whatever is moving.</source>
+        <source>Space or a click skips the animation.</source>
         <translation>Espacio o un clic salta la animación en curso.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>Volume in per cent</source>
+        <source>Volume in percent</source>
         <translation>Volumen en porcentaje</translation>
     </message>
     <message>
@@ -6545,11 +6545,11 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Text size in per cent</source>
+        <source>Text size in percent</source>
         <translation>Tamaño del texto en porcentaje</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -6715,11 +6715,11 @@
         <translation>soltar</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>deshacer</translation>
     </message>
     <message>
-        <source>do again</source>
+        <source>redo</source>
         <translation>rehacer</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>¿por qué ahí? Sin carta: esta lista</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>saltar la animación</translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@
         <translation>al principio, al final</translation>
     </message>
     <message>
-        <source>run, stop</source>
+        <source>play, pause</source>
         <translation>reproducir, pausar</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@
         <translation>Las filas una a una, con lo que tienen y lo que cuentan.</translation>
     </message>
     <message>
-        <source>Points and totals of everybody.</source>
+        <source>Points and totals of every player.</source>
         <translation>Los puntos y el total de cada uno.</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>cuando alguien se lleva una fila</translation>
     </message>
     <message>
-        <source>Call</source>
+        <source>Your-turn chime</source>
         <translation>Aviso de turno</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>Puestos</translation>
     </message>
     <message>
-        <source>table {mean}</source>
+        <source>table average {mean}</source>
         <translation>media de la mesa {mean}</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@
         <translation>media de 5</translation>
     </message>
     <message>
-        <source>Against whom: times ahead</source>
+        <source>Times ahead of each opponent</source>
         <translation>Cuántas veces por delante de cada uno</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Repetidos</translation>
     </message>
     <message>
-        <source>Finish a match, and its numbers stand here.</source>
+        <source>Finish a match to see its numbers here.</source>
         <translation>Termina una partida y sus números aparecerán aquí.</translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@
         </translation>
     </message>
     <message>
-        <source>spread {spread} · table {table}</source>
+        <source>spread {spread} · table average {table}</source>
         <translation>desviación {spread} · media de la mesa {table}</translation>
     </message>
     <message numerus="yes">
@@ -7152,11 +7152,11 @@
         <translation>señala una carta y pregunta por qué.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>no hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>there is nothing to do again.</source>
+        <source>there is nothing to redo.</source>
         <translation>no hay nada que rehacer.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <source>Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone.</source>
         <translation>Une table pour jouer à Pega em 6! (6 qui prend&#x202f;!) contre des robots de plusieurs niveaux, à la souris ou au clavier.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Les cartes, le bœuf et les personnages ont été dessinés pour ce programme. C’est un logiciel libre, sous licence MIT.</translation>
     </message>
     <message>
-        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <source>Font: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3.</source>
         <translation>Police&#x202f;: Bricolage Grotesque, SIL Open Font License 1.1. Interface&#x202f;: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
 <context>
     <name>AccessPanel</name>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Accessibilité</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>Confirmer le coup</translation>
     </message>
     <message>
-        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <source>A move made with the mouse counts only after Enter or the golden button.</source>
         <translation>Un coup joué à la souris ne compte qu’après Entrée ou le bouton doré.</translation>
     </message>
     <message>
-        <source>Play by itself what is no choice</source>
+        <source>Play forced moves for me</source>
         <translation>Jouer d’office les coups forcés</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>La dernière carte en main, la seule série possible&#x202f;: jamais ce qui renseignerait les autres sur tes cartes.</translation>
     </message>
     <message>
-        <source>Read the table aloud</source>
+        <source>Narrate the table to the screen reader</source>
         <translation>Annoncer au lecteur d’écran</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
 <context>
     <name>Checking</name>
     <message numerus="yes">
-        <source>%n move(s), the rules are being asked …</source>
+        <source>%n move(s), checking against the rules…</source>
         <translation>
             <numerusform>%Ln coup, vérification en cours…</numerusform>
             <numerusform>%Ln coups, vérification en cours…</numerusform>
@@ -167,11 +167,11 @@
         <translation>aucun coup</translation>
     </message>
     <message>
-        <source>whole, {moves}, over</source>
+        <source>intact, {moves}, over</source>
         <translation>complète, {moves}, terminée</translation>
     </message>
     <message>
-        <source>whole, {moves}, goes on</source>
+        <source>intact, {moves}, goes on</source>
         <translation>complète, {moves}, en cours</translation>
     </message>
 </context>
@@ -249,7 +249,7 @@
         <translation>Le rideau est fermé</translation>
     </message>
     <message>
-        <source>Nothing of the match is to be seen until you open it.</source>
+        <source>The match stays hidden until you open it.</source>
         <translation>On ne voit rien de la partie tant que tu ne l’ouvres pas.</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
         <translation>Je suis {name}&#x202f;: ouvrir le rideau</translation>
     </message>
     <message>
-        <source>Held down, it opens only as long as it is held.</source>
+        <source>Hold to peek; let go to close.</source>
         <translation>Maintiens le bouton enfoncé&#x202f;: le rideau ne reste ouvert que pendant l’appui.</translation>
     </message>
     <message>
@@ -300,22 +300,22 @@
 <context>
     <name>DealActions</name>
     <message>
-        <source>The number of the deal was copied.</source>
+        <source>The deal code was copied.</source>
         <translation>Le code de la donne est copié.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
-        <source>Number of the deal: {number}</source>
+        <source>Deal code: {number}</source>
         <translation>Code de la donne&#x202f;: {number}</translation>
     </message>
     <message>
-        <source>Copy the number</source>
+        <source>Copy the code</source>
         <translation>Copier le code</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>Rejouer cette donne</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>pourquoi ici&#x202f;?</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>sauter l’animation</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>La plus faible d’abord</translation>
     </message>
     <message>
-        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, never before it.</source>
         <translation>Chaque carte va après la carte plus faible la plus proche en fin de série&#x202f;: le 58 après le 50, jamais avant.</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Compte les têtes de bœuf</translation>
     </message>
     <message>
-        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win.</source>
         <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes de bœuf. Si quelqu’un finit une manche à 66 ou plus, la victoire va au plus petit total.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>Toutes les cartes sont visibles</translation>
     </message>
     <message>
-        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <source>In turn everybody takes one, until each has ten. A draw decides who begins; next round, the player after them.</source>
         <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort désigne qui commence&#x202f;; à la manche suivante, c’est le suivant.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>reposer la carte</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>annuler</translation>
     </message>
 </context>
@@ -752,7 +752,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>Rejouer cette donne</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Les mêmes cartes, comparées</translation>
     </message>
     <message>
-        <source>Delete this match? It can be had back until tomorrow.</source>
+        <source>Delete this match? You can undo this until tomorrow.</source>
         <translation>Supprimer cette partie&#x202f;? On peut la récupérer jusqu’à demain.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Enregistrée sous {name}.</translation>
     </message>
     <message>
-        <source>The match was taken in.</source>
+        <source>Added to the history.</source>
         <translation>La partie a été ajoutée à l’historique.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Cette partie est déjà dans l’historique.</translation>
     </message>
     <message>
-        <source>Name, date, game, “won” …</source>
+        <source>Name, date, game, “won”…</source>
         <translation>Nom, date, jeu, «&#x202f;gagné&#x202f;»…</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Ouvrir un fichier</translation>
     </message>
     <message>
-        <source>Keep the sound part</source>
+        <source>Keep the intact part</source>
         <translation>Garder ce qui est valable</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{found} sur {stored}</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matches found.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Couleurs</translation>
     </message>
     <message>
@@ -1007,14 +1007,14 @@
         <translation>Renommer «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
-        <source>Give up “{name}”</source>
+        <source>Delete “{name}”</source>
         <translation>Supprimer «&#x202f;{name}&#x202f;»</translation>
     </message>
 </context>
 <context>
     <name>KeptRules</name>
     <message>
-        <source>Keep these rules under a name</source>
+        <source>Save these rules under a name</source>
         <translation>Enregistrer ces règles sous un nom</translation>
     </message>
     <message>
@@ -1022,19 +1022,19 @@
         <translation>Nom de ces règles</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Do not keep</source>
+        <source>Do not save</source>
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>“{name}” has been given up.</source>
+        <source>“{name}” was deleted.</source>
         <translation>«&#x202f;{name}&#x202f;» a été supprimé.</translation>
     </message>
 </context>
@@ -1239,11 +1239,11 @@
         <translation>Règles de cette partie</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Annuler le coup</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Rétablir le coup</translation>
     </message>
     <message>
@@ -1309,11 +1309,11 @@
 <context>
     <name>NoThanksHelpWords</name>
     <message>
-        <source>aim at taking, once more to take</source>
+        <source>choose Take; again to confirm</source>
         <translation>viser «&#x202f;Prendre&#x202f;», une seconde fois pour prendre</translation>
     </message>
     <message>
-        <source>aim at passing, once more to pass</source>
+        <source>choose Pass; again to confirm</source>
         <translation>viser «&#x202f;Passer&#x202f;», une seconde fois pour passer</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>carte, jeton, tigre</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>valider</translation>
     </message>
     <message>
@@ -1333,11 +1333,11 @@
         <translation>Une carte dont personne ne veut</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen.</source>
         <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée&#x202f;; neuf des 33 sont retirées sans être vues.</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out.</source>
         <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée&#x202f;; neuf des 33 sont retirées.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Ou prends-la, avec tous ses jetons</translation>
     </message>
     <message>
-        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <source>The card and its chips are yours. Then the next card is yours to decide about.</source>
         <translation>La carte va devant toi, ses jetons avec les tiens. Puis c’est encore à toi de décider pour la carte suivante.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Une carte peut combler un trou</translation>
     </message>
     <message>
-        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <source>With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more.</source>
         <translation>Avec le 20 et le 22, le 21 est un cadeau&#x202f;: les trois comptent 20, et le 22 ne coûte plus rien.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Chaque jeton retire un point</translation>
     </message>
     <message>
-        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <source>At the end of a round: add up your cards, less one point per chip. After the agreed rounds the lowest total wins.</source>
         <translation>À la fin de la manche, compte les points de tes cartes et retire un point par jeton. Après les manches convenues, le plus petit total gagne.</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>Le tigre caché</translation>
     </message>
     <message>
-        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards for free.</source>
         <translation>Chacun a une carte de plus, face cachée. Une fois par manche, à ton tour, tu peux l’ajouter gratuitement à tes cartes.</translation>
     </message>
     <message>
@@ -1404,19 +1404,19 @@
         <translation>vers la carte, un jeton, le tigre</translation>
     </message>
     <message>
-        <source>aim at passing; once more passes</source>
+        <source>choose Pass; again to confirm</source>
         <translation>viser «&#x202f;Passer&#x202f;», une seconde fois pour passer</translation>
     </message>
     <message>
-        <source>aim at taking; once more takes</source>
+        <source>choose Take; again to confirm</source>
         <translation>viser «&#x202f;Prendre&#x202f;», une seconde fois pour prendre</translation>
     </message>
     <message>
-        <source>do what is aimed at</source>
+        <source>confirm</source>
         <translation>valider</translation>
     </message>
     <message>
-        <source>my area and my chips</source>
+        <source>my cards and chips</source>
         <translation>mes cartes et mes jetons</translation>
     </message>
     <message>
@@ -1427,30 +1427,30 @@
 <context>
     <name>NoThanksLog</name>
     <message>
-        <source>You pass: {chips} on the card.</source>
-        <translation>Tu passes&#x202f;: {chips} sur la carte.</translation>
+        <source>You passed: {chips} on the card.</source>
+        <translation>Tu as passé&#x202f;: {chips} sur la carte.</translation>
     </message>
     <message>
-        <source>{name} passes: {chips} on the card.</source>
-        <translation>{name} passe&#x202f;: {chips} sur la carte.</translation>
+        <source>{name} passed: {chips} on the card.</source>
+        <translation>{name} a passé&#x202f;: {chips} sur la carte.</translation>
     </message>
     <message>
         <source>{name}: the chip was taken back.</source>
         <translation>{name}&#x202f;: le jeton est repris.</translation>
     </message>
     <message>
-        <source>The {card} is turned up, the last one of the deck.</source>
-        <translation>Le {card} est retourné&#x202f;: c’est la dernière carte de la pioche.</translation>
+        <source>The {card} was turned up, the last one of the deck.</source>
+        <translation>Le {card} a été retourné&#x202f;: c’était la dernière carte de la pioche.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <source>The {card} was turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Le {card} est retourné&#x202f;; il reste %n carte dans la pioche.</numerusform>
-            <numerusform>Le {card} est retourné&#x202f;; il reste %n cartes dans la pioche.</numerusform>
+            <numerusform>Le {card} a été retourné&#x202f;; il restait&#x202f;%n carte dans la pioche.</numerusform>
+            <numerusform>Le {card} a été retourné&#x202f;; il restait&#x202f;%n cartes dans la pioche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>End of the match: you have won!</source>
+        <source>End of the match: you won!</source>
         <translation>Fin de la partie&#x202f;: tu as gagné&#x202f;!</translation>
     </message>
     <message>
@@ -1458,39 +1458,39 @@
         <translation>Fin de la partie. Victoire&#x202f;: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} t’est proposé d’abord.</numerusform>
-            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} t’est proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} t’a été proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} t’a été proposé d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} est proposé d’abord à {name}.</numerusform>
-            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} est proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} a été proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} a été proposé d’abord à {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You play your tiger, the {card}.</source>
-        <translation>Tu joues ton tigre, le {card}.</translation>
+        <source>You played your tiger, the {card}.</source>
+        <translation>Tu as joué ton tigre, le {card}.</translation>
     </message>
     <message>
-        <source>{name} plays a tiger, the {card}.</source>
-        <translation>{name} joue un tigre, le {card}.</translation>
+        <source>{name} played a tiger, the {card}.</source>
+        <translation>{name} a joué un tigre, le {card}.</translation>
     </message>
     <message>
-        <source>You take {offer}.</source>
-        <translation>Tu prends {offer}.</translation>
+        <source>You took {offer}.</source>
+        <translation>Tu as pris {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes {offer}.</source>
-        <translation>{name} prend {offer}.</translation>
+        <source>{name} took {offer}.</source>
+        <translation>{name} a pris {offer}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the points of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} ({points})</translation>
     </message>
     <message>
         <source>End of round {round}: {points}.</source>
@@ -1579,7 +1579,7 @@
         <translation>Total {total}</translation>
     </message>
     <message>
-        <source>Your area</source>
+        <source>Your cards</source>
         <translation>Tes cartes</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>cachés aux autres</translation>
     </message>
     <message>
-        <source>area</source>
+        <source>cards</source>
         <comment>under a number</comment>
         <translation>cartes</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>le {card} ({chips})</translation>
     </message>
     <message>
-        <source>On offer: {thing}</source>
+        <source>In the middle: {thing}</source>
         <translation>Carte proposée&#x202f;: {thing}</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>un tigre caché, le {card}</translation>
     </message>
     <message>
-        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <source>{name}: {cards}; cards {points}, {chips}; total {total}</source>
         <translation>{name}&#x202f;: {cards}, soit {points}&#x202f;; {chips}&#x202f;; total {total}</translation>
     </message>
     <message>
@@ -1743,7 +1743,7 @@
         <translation>cette manche</translation>
     </message>
     <message>
-        <source>drag the card to your area</source>
+        <source>drag the card to your side</source>
         <translation>glisse la carte devant toi</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The round is over: areas and chips are counted.</source>
+        <source>The round is over: cards and chips are counted.</source>
         <translation>La manche est finie&#x202f;: on compte les cartes et les jetons.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Ce que le {card} coûterait</translation>
     </message>
     <message>
-        <source>the area changes by</source>
+        <source>your cards change by</source>
         <translation>points des cartes</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>carte, jeton, tigre</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>valider</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>annuler</translation>
     </message>
     <message>
@@ -1875,15 +1875,15 @@
         <translation>prends la carte, ou pose un jeton dessus.</translation>
     </message>
     <message>
-        <source>the card on offer goes to your own area, nowhere else.</source>
+        <source>the card in the middle goes to your own side, nowhere else.</source>
         <translation>la carte proposée va devant toi, nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <source>a chip goes onto the card in the middle, nowhere else.</source>
         <translation>un jeton se pose sur la carte proposée, nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>your tiger goes to your own area.</source>
+        <source>your tiger goes to your own side.</source>
         <translation>ton tigre va devant toi.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>le moins de points de la manche</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>L’évolution des points</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>{name}&#x202f;: {total} en tout.</translation>
     </message>
     <message>
-        <source>Way of the totals</source>
+        <source>Totals over the match</source>
         <translation>L’évolution des totaux</translation>
     </message>
     <message>
@@ -2394,38 +2394,38 @@
 <context>
     <name>Pega6DraftLog</name>
     <message>
-        <source>The rows begin with {cards}, which nobody drafted.</source>
-        <translation>Les séries commencent par {cards}, que personne n’a pris.</translation>
+        <source>The rows began with {cards}, which nobody drafted.</source>
+        <translation>Les séries ont commencé par {cards}, que personne n’a pris.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <source>Round {round}: %n card(s) lay open, you drafted first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;: %n carte visible, tu choisis en premier.</numerusform>
-            <numerusform>Manche {round}&#x202f;: %n cartes visibles, tu choisis en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n carte visible, tu as choisi en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n cartes visibles, tu as choisi en premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <source>Round {round}: %n card(s) lay open, {name} drafted first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;: %n carte visible, {name} choisit en premier.</numerusform>
-            <numerusform>Manche {round}&#x202f;: %n cartes visibles, {name} choisit en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n carte visible, {name} a choisi en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n cartes visibles, {name} a choisi en premier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You draft the {card}.</source>
-        <translation>Tu prends le {card}.</translation>
+        <source>You drafted the {card}.</source>
+        <translation>Tu as pris le {card}.</translation>
     </message>
     <message>
-        <source>{name} drafts the {card}.</source>
-        <translation>{name} prend le {card}.</translation>
+        <source>{name} drafted the {card}.</source>
+        <translation>{name} a pris le {card}.</translation>
     </message>
     <message>
         <source>You put the {card} back on offer.</source>
-        <translation>Tu remets le {card} sur la table.</translation>
+        <translation>Tu as remis le {card} sur la table.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} back on offer.</source>
-        <translation>{name} remet le {card} sur la table.</translation>
+        <source>{name} put the {card} back on offer.</source>
+        <translation>{name} a remis le {card} sur la table.</translation>
     </message>
 </context>
 <context>
@@ -2508,7 +2508,7 @@
         <translation>jouer, ramasser la série</translation>
     </message>
     <message>
-        <source>aim at a row</source>
+        <source>choose a row</source>
         <translation>viser une série</translation>
     </message>
     <message>
@@ -2523,8 +2523,8 @@
 <context>
     <name>Pega6Log</name>
     <message>
-        <source>Round {round}: the rows begin with {cards}.</source>
-        <translation>Manche {round}&#x202f;: les séries commencent par {cards}.</translation>
+        <source>Round {round}: the rows began with {cards}.</source>
+        <translation>Manche {round}&#x202f;: les séries ont commencé par {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -2532,52 +2532,52 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>The cards turn up: {plays}.</source>
-        <translation>On révèle les cartes&#x202f;: {plays}.</translation>
+        <source>The cards turned up: {plays}.</source>
+        <translation>Les cartes ont été révélées&#x202f;: {plays}.</translation>
     </message>
     <message>
-        <source>Your {card} is lower than every row: you must take one.</source>
-        <translation>Ton {card} est plus faible que toutes les séries&#x202f;: tu dois en ramasser une.</translation>
+        <source>Your {card} was lower than every row: you had to take one.</source>
+        <translation>Ton {card} était plus faible que toutes les séries&#x202f;: tu devais en ramasser une.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
-        <translation>{name} a joué le {card}, plus faible que toutes les séries, et doit en ramasser une.</translation>
+        <source>{name}&apos;s {card} was lower than every row: {name} had to take one.</source>
+        <translation>Le {card} ({name}) était plus faible que toutes les séries&#x202f;: {name} devait en ramasser une.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, place {place}.</source>
-        <translation>Ton {card} va dans la série {row}, place {place}.</translation>
+        <source>Your {card} went to row {row}, place {place}.</source>
+        <translation>Ton {card} a rejoint la série {row}, place {place}.</translation>
     </message>
     <message>
-        <source>Your {card} now opens row {row}.</source>
-        <translation>Ton {card} ouvre maintenant la série {row}.</translation>
+        <source>Your {card} opened row {row}.</source>
+        <translation>Ton {card} a ouvert la série {row}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
-        <translation>Le {card} ({name}) va dans la série {row}, place {place}.</translation>
+        <source>{name}&apos;s {card} went to row {row}, place {place}.</source>
+        <translation>Le {card} ({name}) a rejoint la série {row}, place {place}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} now opens row {row}.</source>
-        <translation>Le {card} ({name}) ouvre maintenant la série {row}.</translation>
+        <source>{name}&apos;s {card} opened row {row}.</source>
+        <translation>Le {card} ({name}) a ouvert la série {row}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the heads of the round</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Fin de la manche {round}. Têtes de la manche&#x202f;: {scores}.</translation>
+        <source>End of round {round}: {scores}.</source>
+        <translation>Fin de la manche {round}&#x202f;: {scores}.</translation>
     </message>
     <message>
-        <source>The match is over: {names} share the victory with {heads} each.</source>
+        <source>End of the match: {names} shared the victory with {heads} each.</source>
         <translation>Fin de la partie, victoire partagée&#x202f;: {names} ({heads} chacun).</translation>
     </message>
     <message>
-        <source>The match is over: you won with {heads}!</source>
+        <source>End of the match: you won with {heads}!</source>
         <translation>Fin de la partie&#x202f;: tu as gagné ({heads})&#x202f;!</translation>
     </message>
     <message>
-        <source>The match is over: {name} won with {heads}.</source>
+        <source>End of the match: {name} won with {heads}.</source>
         <translation>Fin de la partie&#x202f;: {name} a gagné ({heads}).</translation>
     </message>
 </context>
@@ -2731,11 +2731,11 @@
         <translation>avec le {card}</translation>
     </message>
     <message>
-        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <source>You take row {row}: {cards}, including your {own},</source>
         <translation>Tu ramasses {cards} avec la série {row}, dont ton {own},</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <source>{name} takes row {row}: {cards}, including the {own},</source>
         <translation>{name} ramasse {cards} avec la série {row}, dont le {own},</translation>
     </message>
     <message>
@@ -2827,15 +2827,15 @@
         <translation>La défausse, mélangée, devient la pioche, et tu y prends une carte.</translation>
     </message>
     <message>
-        <source>Up to {heads} more may go.</source>
+        <source>Up to {heads} more can be removed.</source>
         <translation>On peut encore écarter jusqu’à {heads}.</translation>
     </message>
     <message>
-        <source>Nothing more may go.</source>
+        <source>Nothing more can be removed.</source>
         <translation>Plus rien à écarter.</translation>
     </message>
     <message>
-        <source>Put the {card} out of the game</source>
+        <source>Remove the {card} from the game</source>
         <translation>Sortir le {card} du jeu</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>sans la carte spéciale&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>then cards of up to {heads} may go</source>
+        <source>then cards of up to {heads} can be removed</source>
         <translation>puis tu peux écarter jusqu’à {heads}</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>Les cartes plus faibles passent d’abord et peuvent encore changer les séries.</translation>
     </message>
     <message>
-        <source>It has begun row {row} since the deal.</source>
+        <source>It opened row {row} at the deal.</source>
         <translation>Elle est en tête de la série {row} depuis la donne.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>tu n’as pas «&#x202f;{special}&#x202f;»&#x202f;: choisis une carte spéciale que tu as.</translation>
     </message>
     <message>
-        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <source>the {card} counts {heads}, but only {left} can still be removed: choose a cheaper card.</source>
         <translation>le {card} compte {heads}, mais tu ne peux plus en écarter que {left}&#x202f;: choisis une carte moins chère.</translation>
     </message>
     <message>
@@ -3239,99 +3239,99 @@
 <context>
     <name>Pega6SpecialLog</name>
     <message>
-        <source>You play {special}.</source>
-        <translation>Tu joues «&#x202f;{special}&#x202f;».</translation>
+        <source>You played {special}.</source>
+        <translation>Tu as joué «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
-        <source>{name} plays {special}.</source>
-        <translation>{name} joue «&#x202f;{special}&#x202f;».</translation>
+        <source>{name} played {special}.</source>
+        <translation>{name} a joué «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
-        <source>You take the {back} back and play the {card} instead.</source>
-        <translation>Tu reprends le {back} et joues le {card} à la place.</translation>
+        <source>You took the {back} back and played the {card} instead.</source>
+        <translation>Tu as repris le {back} et joué le {card} à la place.</translation>
     </message>
     <message>
-        <source>{name} takes the {back} back and plays the {card} instead.</source>
-        <translation>{name} reprend le {back} et joue le {card} à la place.</translation>
+        <source>{name} took the {back} back and played the {card} instead.</source>
+        <translation>{name} a repris le {back} et joué le {card} à la place.</translation>
     </message>
     <message>
-        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>Tu glisses le {card} de la série {source} vers la série {row}, place {place}.</translation>
+        <source>You moved the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>Tu as glissé le {card} de la série {source} vers la série {row}, place {place}.</translation>
     </message>
     <message>
-        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
-        <translation>{name} glisse le {card} de la série {source} vers la série {row}, place {place}.</translation>
+        <source>{name} moved the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>{name} a glissé le {card} de la série {source} vers la série {row}, place {place}.</translation>
     </message>
     <message>
-        <source>Four rows are left.</source>
-        <translation>Il reste quatre séries.</translation>
+        <source>Four rows were left.</source>
+        <translation>Il est resté quatre séries.</translation>
     </message>
     <message>
         <source>From now on the 7th card takes row {row}.</source>
         <translation>Désormais, la 7e carte ramasse la série {row}.</translation>
     </message>
     <message>
-        <source>Row {row} is open again.</source>
-        <translation>La série {row} est de nouveau libre.</translation>
+        <source>Row {row} was open again.</source>
+        <translation>La série {row} s’est libérée.</translation>
     </message>
     <message>
-        <source>Rows {rows} are open again.</source>
-        <translation>Les séries {rows} sont de nouveau libres.</translation>
+        <source>Rows {rows} were open again.</source>
+        <translation>Les séries {rows} se sont libérées.</translation>
     </message>
     <message>
-        <source>You open a fifth row.</source>
-        <translation>Tu ouvres une cinquième série.</translation>
+        <source>You opened a fifth row.</source>
+        <translation>Tu as ouvert une cinquième série.</translation>
     </message>
     <message>
-        <source>{name} opens a fifth row.</source>
-        <translation>{name} ouvre une cinquième série.</translation>
+        <source>{name} opened a fifth row.</source>
+        <translation>{name} a ouvert une cinquième série.</translation>
     </message>
     <message>
-        <source>You block row {row}.</source>
-        <translation>Tu bloques la série {row}.</translation>
+        <source>You blocked row {row}.</source>
+        <translation>Tu as bloqué la série {row}.</translation>
     </message>
     <message>
-        <source>{name} blocks row {row}.</source>
-        <translation>{name} bloque la série {row}.</translation>
+        <source>{name} blocked row {row}.</source>
+        <translation>{name} a bloqué la série {row}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n special card(s) are shuffled into a new deck.</source>
+        <source>%n special card(s) were shuffled into a new deck.</source>
         <translation>
-            <numerusform>%n carte spéciale est mélangée et forme une nouvelle pioche.</numerusform>
-            <numerusform>%n cartes spéciales sont mélangées et forment une nouvelle pioche.</numerusform>
+            <numerusform>%n carte spéciale a été mélangée et a formé une nouvelle pioche.</numerusform>
+            <numerusform>%n cartes spéciales ont été mélangées et ont formé une nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
-        <translation>Le {card} quitte la manche et annule {heads}. Dans ta pile&#x202f;: {points}.</translation>
+        <source>The {card} left the round and cancelled {heads}: your pile counted {points}.</source>
+        <translation>Le {card} a quitté la manche et annulé {heads}. Dans ta pile&#x202f;: {points}.</translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
-        <translation>Le {card} quitte la manche et annule {heads}. Dans la pile ({name})&#x202f;: {points}.</translation>
+        <source>The {card} left the round and cancelled {heads}: {name}&apos;s pile counted {points}.</source>
+        <translation>Le {card} a quitté la manche et annulé {heads}. Dans la pile ({name})&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>You put the {card} of your pile aside: {heads} less.</source>
-        <translation>Tu écartes le {card} de ta pile&#x202f;: {heads} de moins.</translation>
+        <translation>Tu as écarté le {card} de ta pile&#x202f;: {heads} de moins.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} aside: {heads} less.</source>
-        <translation>{name} écarte le {card}&#x202f;: {heads} de moins.</translation>
+        <source>{name} put the {card} aside: {heads} less.</source>
+        <translation>{name} a écarté le {card}&#x202f;: {heads} de moins.</translation>
     </message>
     <message>
-        <source>You discard {special} for another.</source>
-        <translation>Tu défausses «&#x202f;{special}&#x202f;» pour en piocher une autre.</translation>
+        <source>You discarded {special} for another.</source>
+        <translation>Tu as défaussé «&#x202f;{special}&#x202f;» pour en piocher une autre.</translation>
     </message>
     <message>
-        <source>{name} discards {special} for another.</source>
-        <translation>{name} défausse «&#x202f;{special}&#x202f;» pour en piocher une autre.</translation>
+        <source>{name} discarded {special} for another.</source>
+        <translation>{name} a défaussé «&#x202f;{special}&#x202f;» pour en piocher une autre.</translation>
     </message>
     <message>
-        <source>You draw {special}.</source>
-        <translation>Tu pioches «&#x202f;{special}&#x202f;».</translation>
+        <source>You drew {special}.</source>
+        <translation>Tu as pioché «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
-        <source>{name} draws a special card.</source>
-        <translation>{name} pioche une carte spéciale.</translation>
+        <source>{name} drew a special card.</source>
+        <translation>{name} a pioché une carte spéciale.</translation>
     </message>
 </context>
 <context>
@@ -3377,7 +3377,7 @@
         <translation>des cartes peuvent être écartées, jusqu’à {heads}.</translation>
     </message>
     <message>
-        <source>Your pile: up to {heads} may go</source>
+        <source>Your pile: remove up to {heads}</source>
         <translation>Ta pile&#x202f;: tu peux écarter jusqu’à {heads}</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
         <translation>Garder tes cartes spéciales</translation>
     </message>
     <message>
-        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <source>Put the {card} aside: {heads} less, {left} can still be removed</source>
         <translation>Écarter le {card}&#x202f;: {heads} de moins, encore possible&#x202f;: {left}</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>le {card} passe de la série {source} à la série {row}, place {place}</translation>
     </message>
     <message>
-        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <source>you take row {row}: {cards}, including your {own}, {heads}</source>
         <translation>tu ramasses {cards} avec la série {row}, dont ton {own}, {heads}</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation>Quand ta carte ramasse une série, une de ses cartes quitte la manche et annule autant de têtes de bœuf de ta pile.</translation>
     </message>
     <message>
-        <source>Put it out</source>
+        <source>Remove it</source>
         <comment>the main button</comment>
         <translation>Sortir la carte</translation>
     </message>
@@ -3946,15 +3946,15 @@
         <translation>{name} a ramassé {cards} de la série {row}&#x202f;: {heads} (la carte glissée était de trop).</translation>
     </message>
     <message>
-        <source>The {card} stays in the row.</source>
-        <translation>Le {card} reste dans la série.</translation>
+        <source>The {card} stayed in the row.</source>
+        <translation>Le {card} est resté dans la série.</translation>
     </message>
     <message>
         <source>The {card} just played went along.</source>
-        <translation>Le {card} qui vient d’être joué part aussi.</translation>
+        <translation>Le {card} qui venait d’être joué est parti aussi.</translation>
     </message>
     <message>
-        <source>That row is gone.</source>
+        <source>That row was gone.</source>
         <translation>Cette série a quitté la table.</translation>
     </message>
 </context>
@@ -4155,7 +4155,7 @@
 <context>
     <name>PeopleMenu</name>
     <message>
-        <source>Look after players …</source>
+        <source>Manage players…</source>
         <translation>Gérer les joueurs…</translation>
     </message>
 </context>
@@ -4174,7 +4174,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Enter calls the player so, in the matches played here too.</source>
+        <source>Enter renames the player, in past matches too.</source>
         <translation>Entrée change le nom, y compris dans les parties déjà jouées ici.</translation>
     </message>
     <message>
@@ -4194,11 +4194,11 @@
         <translation>Oublier ce joueur</translation>
     </message>
     <message>
-        <source>Matches and statistics stay; a PIN goes.</source>
+        <source>Matches and statistics are kept; a PIN is deleted.</source>
         <translation>Les parties et les statistiques restent&#x202f;; le code PIN disparaît.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>Quatre rangées, de gauche à droite</translation>
     </message>
     <message>
-        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <source>Cross numbers only to the right of your last cross. What you skip is lost.</source>
         <translation>Ne coche qu’à droite de ta dernière croix. Ce que tu sautes est perdu.</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
         <translation>Action 3&#x202f;: jouer des cartes</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
         <translation>Joue 1 à 3 cartes d’une même couleur et coche leurs numéros&#x202f;; un seul numéro peut être sauté.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>passer le numéro</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>annuler</translation>
     </message>
 </context>
@@ -4393,11 +4393,11 @@
         <translation>passer le numéro pour tous, jouer sans cocher</translation>
     </message>
     <message>
-        <source>put the last one back, take back</source>
+        <source>put the last one back, undo</source>
         <translation>reposer la dernière carte, annuler</translation>
     </message>
     <message>
-        <source>choose this card, finish what moves</source>
+        <source>choose this card, skip the animation</source>
         <translation>choisir cette carte, sauter l’animation</translation>
     </message>
     <message>
@@ -4408,8 +4408,8 @@
 <context>
     <name>QwixxLog</name>
     <message>
-        <source>Four cards each; {name} begins.</source>
-        <translation>Quatre cartes chacun&#x202f;; {name} commence.</translation>
+        <source>Four cards each; {name} began.</source>
+        <translation>Quatre cartes chacun&#x202f;; {name} a commencé.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4423,8 +4423,8 @@
         </translation>
     </message>
     <message>
-        <source>The {number} counts for all.</source>
-        <translation>Le {number} compte pour tous.</translation>
+        <source>The {number} counted for all.</source>
+        <translation>Le {number} a compté pour tous.</translation>
     </message>
     <message>
         <source>{name}: {box} crossed.</source>
@@ -4439,8 +4439,8 @@
         <translation>Tour suivant&#x202f;: {name}.</translation>
     </message>
     <message>
-        <source>Four cards each; you begin.</source>
-        <translation>Quatre cartes chacun&#x202f;; tu commences.</translation>
+        <source>Four cards each; you began.</source>
+        <translation>Quatre cartes chacun&#x202f;; tu as commencé.</translation>
     </message>
     <message>
         <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
@@ -4463,15 +4463,15 @@
         <translation>{name} a pris&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>All have decided: nobody crosses the {number}.</source>
-        <translation>Tous ont décidé&#x202f;: personne ne coche le {number}.</translation>
+        <source>All had decided: nobody crossed the {number}.</source>
+        <translation>Tous ont décidé&#x202f;: personne n’a coché le {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>All have decided: %n cross(es) the {number}.</source>
+        <source>All had decided: %n player(s) crossed the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Tous ont décidé&#x202f;: %n personne coche le {number}.</numerusform>
-            <numerusform>Tous ont décidé&#x202f;: %n personnes cochent le {number}.</numerusform>
+            <numerusform>Tous ont décidé&#x202f;:&#x202f;%n personne a coché le {number}.</numerusform>
+            <numerusform>Tous ont décidé&#x202f;:&#x202f;%n personnes ont coché le {number}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4506,7 +4506,7 @@
         <translation>Un joker a n’importe quelle couleur, mais toujours son propre numéro. Avec d’autres cartes, il prend la leur.</translation>
     </message>
     <message>
-        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <source>Several numbers of one action: at most one may be skipped between them.</source>
         <translation>Plusieurs numéros dans une action&#x202f;: un seul peut être sauté entre eux.</translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@
         <translation>ce n’est pas ton tour&#x202f;: attends qu’il vienne.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>il n’y a rien à annuler.</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         <translation>ta rangée ({colour}) est clôturée&#x202f;: on n’y coche plus rien.</translation>
     </message>
     <message>
-        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <source>between the crosses of one action only one number may be skipped, here it would be {skipped}.</source>
         <translation>entre les croix d’une même action, un seul numéro peut être sauté&#x202f;; ici, ce serait {skipped}.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>le {number} ne va dans aucune de tes rangées&#x202f;: passe.</translation>
     </message>
     <message>
-        <source>the {number} in {colour} brings {points}.</source>
+        <source>the {number} in {colour} scores {points}.</source>
         <translation>le {number} en {colour} rapporte {points}.</translation>
     </message>
     <message>
@@ -5022,15 +5022,15 @@
         <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
-        <source>{numbers} bring {points}.</source>
+        <source>{numbers} score {points}.</source>
         <translation>{numbers} rapportent {points}.</translation>
     </message>
     <message>
-        <source>{numbers} brings {points}.</source>
+        <source>{numbers} scores {points}.</source>
         <translation>le {numbers} rapporte {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is left out, and one may be.</source>
+        <source>Only the {number} is skipped, and one skip is allowed.</source>
         <translation>Seul le {number} est sauté, et un saut est permis.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
         <translation>Fin&#x202f;:</translation>
     </message>
     <message>
-        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <source>none of these can be crossed: play them without a cross, or choose others.</source>
         <translation>rien de tout cela ne peut être coché&#x202f;: joue sans cocher, ou choisis autre chose.</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>Jouer {numbers}</translation>
     </message>
     <message>
-        <source>Play uncrossed</source>
+        <source>Play without crossing</source>
         <translation>Jouer sans cocher</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
         <translation>jouer</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <comment>keys</comment>
         <translation>annuler</translation>
     </message>
@@ -5224,7 +5224,7 @@
         <translation>Qwixx (cartes)</translation>
     </message>
     <message>
-        <source>Cross from left to right, and leave out little</source>
+        <source>Cross from left to right, and skip little</source>
         <translation>Coche de gauche à droite, sans trop de trous</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>le plus de points</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>L’évolution des points</translation>
     </message>
     <message>
@@ -5278,7 +5278,7 @@
         <translation>Onze cartes de plus, au numéro fixe&#x202f;; leur couleur se choisit en les jouant.</translation>
     </message>
     <message>
-        <source>Backs of the hands are seen</source>
+        <source>Card backs stay visible</source>
         <translation>Dos des cartes visibles</translation>
     </message>
     <message>
@@ -5298,15 +5298,15 @@
         <translation>Pioche, coche et joue ce qui vient.</translation>
     </message>
     <message>
-        <source>Leaves out little and keeps good cards.</source>
+        <source>Skips little and keeps good cards.</source>
         <translation>Laisse peu de trous et garde les bonnes cartes.</translation>
     </message>
     <message>
-        <source>Knows from many matches what every row is worth.</source>
+        <source>Has learned from many matches what every row is worth.</source>
         <translation>Sait d’expérience ce que vaut chaque rangée.</translation>
     </message>
     <message>
-        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <source>Thinks several turns ahead and watches the others&apos; sheets.</source>
         <translation>Joue la suite dans sa tête et surveille les feuilles des autres.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>This is no file but a folder or a device.</source>
+        <source>This is a folder or a device, not a file.</source>
         <translation>Ce n’est pas un fichier, mais un dossier ou un périphérique.</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>Le fichier est trop gros pour une partie&#x202f;: {size} octets, {limit} au maximum.</translation>
     </message>
     <message>
-        <source>This is no text (byte {at} is not UTF-8).</source>
+        <source>This is not text (byte {at} is not UTF-8).</source>
         <translation>Ce n’est pas du texte (l’octet {at} n’est pas en UTF-8).</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
         <translation>Le fichier est incomplet, il s’arrête en cours de route.</translation>
     </message>
     <message>
-        <source>This is no match: it is nested too deeply.</source>
+        <source>This is not a match: it is nested too deeply.</source>
         <translation>Ce n’est pas une partie&#x202f;: trop de niveaux imbriqués.</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@
         <translation>Une version plus récente du programme a écrit cette partie (format {format}&#x202f;; connu jusqu’à {known}).</translation>
     </message>
     <message>
-        <source>Not one move of it is sound.</source>
+        <source>Not one move of it is intact.</source>
         <translation>Aucun de ses coups n’est valable.</translation>
     </message>
     <message>
-        <source>Something in it is no move: {text}.</source>
+        <source>Something in it is not a move: {text}.</source>
         <translation>Elle contient quelque chose qui n’est pas un coup&#x202f;: {text}.</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@
         <translation>Ses places ou ses règles maison ne sont pas jouables.</translation>
     </message>
     <message>
-        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <source>The rules do not allow move {move}; everything before it is intact.</source>
         <translation>Les règles n’autorisent pas le coup {move}&#x202f;; tout ce qui précède est valable.</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
         <translation>Cela n’a pas fonctionné.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand.</source>
+        <source>This is not a match, or it was changed by hand.</source>
         <translation>Ce n’est pas une partie, ou elle a été modifiée à la main.</translation>
     </message>
     <message>
@@ -5556,15 +5556,15 @@
         <translation>Cette partie de {game} suit des règles plus récentes (version {version}&#x202f;; ce programme connaît jusqu’à la {known}). Elle est conservée telle quelle&#x202f;; une version plus récente du programme peut l’ouvrir.</translation>
     </message>
     <message>
-        <source>It does not end as it says: the final hash is another one.</source>
+        <source>Its end does not match its checksum.</source>
         <translation>La fin ne correspond pas&#x202f;: l’empreinte finale est différente.</translation>
     </message>
     <message>
-        <source>The match is over, but its final hash is missing.</source>
+        <source>The match is over, but its checksum is missing.</source>
         <translation>La partie est terminée, mais son empreinte finale manque.</translation>
     </message>
     <message>
-        <source>It has a final hash, but the match is not over.</source>
+        <source>It has a checksum, but the match is not over.</source>
         <translation>La partie a une empreinte finale, mais elle n’est pas terminée.</translation>
     </message>
 </context>
@@ -5681,11 +5681,11 @@
         <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>The way to {target}</source>
+        <source>The race to {target}</source>
         <translation>En route vers {target}</translation>
     </message>
     <message>
-        <source>The way of the heads</source>
+        <source>Heads over the match</source>
         <translation>L’évolution des têtes de bœuf</translation>
     </message>
 </context>
@@ -5769,15 +5769,15 @@
         <translation>nouvelle à chaque partie</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal code</source>
         <translation>Code de la donne</translation>
     </message>
     <message>
-        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <source>The same code deals the same cards; the code of a match also sets its rules and seats.</source>
         <translation>Le même code redonne les mêmes cartes&#x202f;; celui d’une partie apporte aussi ses règles et ses places.</translation>
     </message>
     <message>
-        <source>Set rules and seats as the number says</source>
+        <source>Use the rules and seats of the code</source>
         <translation>Appliquer les règles et les places de ce code</translation>
     </message>
 </context>
@@ -5892,7 +5892,7 @@
         <translation>À ma façon</translation>
     </message>
     <message>
-        <source>as set below</source>
+        <source>with the rules below</source>
         <translation>voir plus bas</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <translation>Système</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@
         <translation>Sans animation</translation>
     </message>
     <message>
-        <source>A number belongs here.</source>
+        <source>Enter a number here.</source>
         <translation>Il faut un nombre ici.</translation>
     </message>
     <message>
@@ -5956,23 +5956,23 @@
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier.</translation>
     </message>
     <message>
-        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <source>A deal code lies between {minimum} and {maximum}.</source>
         <translation>Le code d’une donne va de {minimum} à {maximum}.</translation>
     </message>
     <message>
-        <source>Possible is {minimum} to {maximum}.</source>
+        <source>Enter {minimum} to {maximum}.</source>
         <translation>De {minimum} à {maximum} seulement.</translation>
     </message>
     <message>
-        <source>No game has this number. Please compare every letter and digit.</source>
+        <source>No match has this code. Please compare every letter and digit.</source>
         <translation>Aucune partie n’a ce code. Compare chaque lettre et chaque chiffre.</translation>
     </message>
     <message>
-        <source>This number comes from a newer version of the program.</source>
+        <source>This code comes from a newer version of the program.</source>
         <translation>Ce code vient d’une version plus récente du programme.</translation>
     </message>
     <message>
-        <source>This number stands for other rules or seats ({seats} players).</source>
+        <source>This code stands for other rules or seats ({seats} players).</source>
         <translation>Ce code vaut pour d’autres règles ou d’autres places ({seats} joueurs).</translation>
     </message>
     <message>
@@ -6010,19 +6010,19 @@
         <translation>Ce n’est pas jouable ({code}).</translation>
     </message>
     <message>
-        <source>Rules called “{name}” are kept already.</source>
+        <source>Rules called “{name}” are saved already.</source>
         <translation>Des règles nommées «&#x202f;{name}&#x202f;» existent déjà.</translation>
     </message>
     <message>
-        <source>The rules below cannot be played yet; put them right first.</source>
+        <source>The rules below do not work together yet; fix them first.</source>
         <translation>Les règles ci-dessous ne sont pas encore jouables&#x202f;; corrige-les d’abord.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Closest</source>
+        <source>Beginner</source>
         <translation>Au plus près</translation>
     </message>
     <message>
@@ -6101,11 +6101,11 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <source>The theme “{name}” is gone; the standard one is used.</source>
         <translation>Les couleurs «&#x202f;{name}&#x202f;» n’existent plus. Les couleurs standard s’appliquent.</translation>
     </message>
     <message>
-        <source>The language “{name}” is not there any more.</source>
+        <source>The language “{name}” is gone.</source>
         <translation>La langue «&#x202f;{name}&#x202f;» n’existe plus.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>Glisser vers une série complète</translation>
     </message>
     <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <source>Whoever overfills a row takes all its cards at once, except the highest.</source>
         <translation>Qui fait déborder la série la ramasse aussitôt, sauf sa plus forte carte.</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
         <translation>La partie se termine avec la manche où quelqu’un arrive à ce nombre de têtes de bœuf.</translation>
     </message>
     <message>
-        <source>The end counts when the number is</source>
+        <source>The match ends when the total is</source>
         <translation>La partie s’arrête quand le total est</translation>
     </message>
     <message>
@@ -6218,11 +6218,11 @@
         <translation>Nombre de manches</translation>
     </message>
     <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <source>Set a number and the match lasts exactly that many rounds, whatever the totals.</source>
         <translation>Si tu indiques un nombre, la partie dure exactement autant de manches, quel que soit le nombre de têtes de bœuf.</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>no limit</source>
         <translation>libre</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
         <translation>Tantôt la carte du fort, tantôt celle qui lui plaît.</translation>
     </message>
     <message>
-        <source>Decides at a glance, with much practice.</source>
+        <source>Decides at a glance, after much practice.</source>
         <translation>Décide d’un coup d’œil, par longue habitude.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>Les parties enregistrées étaient endommagées. Ce qui se lit encore est ici&#x202f;; le fichier est conservé sous le nom {kept_as}.</translation>
     </message>
     <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <source>Strength {points}, with 95% certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
         <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table semblable&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
     </message>
 </context>
@@ -6387,7 +6387,7 @@
         <translation>Mélanger les places</translation>
     </message>
     <message>
-        <source>{seats} of {minimum} to {maximum} seats</source>
+        <source>Seats: {seats} ({minimum} to {maximum})</source>
         <translation>Places&#x202f;: {seats} (de {minimum} à {maximum})</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>jusqu’à {maximum} dans cette variante</translation>
     </message>
     <message>
-        <source>Put somebody else at the table</source>
+        <source>Add a player</source>
         <translation>Ajouter quelqu’un à la table</translation>
     </message>
     <message>
@@ -6493,7 +6493,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>they work at once, even in the middle of a match</source>
+        <source>take effect at once, even in the middle of a match</source>
         <translation>pris en compte tout de suite, même en pleine partie</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>La partie ne s’arrête pas&#x202f;: tous les mots changent d’un coup.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Couleurs</translation>
     </message>
     <message>
@@ -6513,11 +6513,11 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Tempo</source>
+        <source>Speed</source>
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>Space or a click finishes whatever is moving.</source>
+        <source>Space or a click skips the animation.</source>
         <translation>Espace ou un clic saute l’animation en cours.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Volume in per cent</source>
+        <source>Volume in percent</source>
         <translation>Volume (%)</translation>
     </message>
     <message>
@@ -6545,11 +6545,11 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Text size in per cent</source>
+        <source>Text size in percent</source>
         <translation>Taille du texte (%)</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#x202f;%</translation>
     </message>
 </context>
@@ -6715,11 +6715,11 @@
         <translation>reposer la carte, renoncer</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>annuler</translation>
     </message>
     <message>
-        <source>do again</source>
+        <source>redo</source>
         <translation>rétablir</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>pourquoi là&#x202f;? Sans carte&#x202f;: cette liste</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>sauter l’animation</translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@
         <translation>au début, à la fin</translation>
     </message>
     <message>
-        <source>run, stop</source>
+        <source>play, pause</source>
         <translation>lancer, arrêter</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@
         <translation>Une à une, ce qu’elles contiennent et ce qu’elles valent.</translation>
     </message>
     <message>
-        <source>Points and totals of everybody.</source>
+        <source>Points and totals of every player.</source>
         <translation>Les points et le total de chacun.</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>quand quelqu’un ramasse une série</translation>
     </message>
     <message>
-        <source>Call</source>
+        <source>Your-turn chime</source>
         <translation>Signal de tour</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>Places</translation>
     </message>
     <message>
-        <source>table {mean}</source>
+        <source>table average {mean}</source>
         <translation>moyenne de la table {mean}</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@
         <translation>moyenne de 5</translation>
     </message>
     <message>
-        <source>Against whom: times ahead</source>
+        <source>Times ahead of each opponent</source>
         <translation>Contre qui&#x202f;: combien de fois devant</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Rejoués</translation>
     </message>
     <message>
-        <source>Finish a match, and its numbers stand here.</source>
+        <source>Finish a match to see its numbers here.</source>
         <translation>Termine une partie, et ses chiffres s’afficheront ici.</translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@
         </translation>
     </message>
     <message>
-        <source>spread {spread} · table {table}</source>
+        <source>spread {spread} · table average {table}</source>
         <translation>écart type {spread} · moyenne de la table {table}</translation>
     </message>
     <message numerus="yes">
@@ -7152,11 +7152,11 @@
         <translation>pointe une carte, puis demande pourquoi.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>there is nothing to do again.</source>
+        <source>there is nothing to redo.</source>
         <translation>il n’y a rien à rétablir.</translation>
     </message>
     <message>

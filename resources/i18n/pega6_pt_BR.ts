@@ -16,7 +16,7 @@
         <translation>Versão {version}</translation>
     </message>
     <message>
-        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <source>Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone.</source>
         <translation>Pega em 6!, No Thanks! e Qwixx Cartas contra robôs ou com amigos, só com o mouse ou só com o teclado.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>As cartas, o boi e as pessoas foram desenhados para este programa. Ele é software livre, sob a licença MIT.</translation>
     </message>
     <message>
-        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <source>Font: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3.</source>
         <translation>Fonte: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
 <context>
     <name>AccessPanel</name>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Acessibilidade</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>Confirmar a jogada</translation>
     </message>
     <message>
-        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <source>A move made with the mouse counts only after Enter or the golden button.</source>
         <translation>Jogadas feitas com o mouse só valem depois de Enter ou do botão dourado.</translation>
     </message>
     <message>
-        <source>Play by itself what is no choice</source>
+        <source>Play forced moves for me</source>
         <translation>Fazer por mim as jogadas obrigatórias</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>A última carta da mão, a única fileira: nunca o que revele aos outros algo das suas cartas.</translation>
     </message>
     <message>
-        <source>Read the table aloud</source>
+        <source>Narrate the table to the screen reader</source>
         <translation>Narrar a mesa ao leitor de tela</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
 <context>
     <name>Checking</name>
     <message numerus="yes">
-        <source>%n move(s), the rules are being asked …</source>
+        <source>%n move(s), checking against the rules…</source>
         <translation>
             <numerusform>%Ln lance, conferindo pelas regras…</numerusform>
             <numerusform>%Ln lances, conferindo pelas regras…</numerusform>
@@ -167,11 +167,11 @@
         <translation>nenhum lance</translation>
     </message>
     <message>
-        <source>whole, {moves}, over</source>
+        <source>intact, {moves}, over</source>
         <translation>íntegra, {moves}, terminada</translation>
     </message>
     <message>
-        <source>whole, {moves}, goes on</source>
+        <source>intact, {moves}, goes on</source>
         <translation>íntegra, {moves}, em andamento</translation>
     </message>
 </context>
@@ -249,7 +249,7 @@
         <translation>A cortina está fechada</translation>
     </message>
     <message>
-        <source>Nothing of the match is to be seen until you open it.</source>
+        <source>The match stays hidden until you open it.</source>
         <translation>A partida fica escondida até você abrir a cortina.</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
         <translation>Sou {name}: abrir a cortina</translation>
     </message>
     <message>
-        <source>Held down, it opens only as long as it is held.</source>
+        <source>Hold to peek; let go to close.</source>
         <translation>Segure para espiar: a cortina fecha quando você soltar.</translation>
     </message>
     <message>
@@ -300,22 +300,22 @@
 <context>
     <name>DealActions</name>
     <message>
-        <source>The number of the deal was copied.</source>
+        <source>The deal code was copied.</source>
         <translation>O código das cartas foi copiado.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
-        <source>Number of the deal: {number}</source>
+        <source>Deal code: {number}</source>
         <translation>Código das cartas: {number}</translation>
     </message>
     <message>
-        <source>Copy the number</source>
+        <source>Copy the code</source>
         <translation>Copiar o código</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>As mesmas cartas de novo</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>por que aqui?</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>pular a animação</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>A menor carta entra primeiro</translation>
     </message>
     <message>
-        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, never before it.</source>
         <translation>Cada carta vai para a fileira cuja última carta é menor e mais próxima: o 58 depois do 50, nunca antes.</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Conte as cabeças</translation>
     </message>
     <message>
-        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win.</source>
         <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Se alguém fecha a rodada com 66 ou mais, vence quem tem menos.</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
         <translation>Todas as cartas à vista</translation>
     </message>
     <message>
-        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <source>In turn everybody takes one, until each has ten. A draw decides who begins; next round, the player after them.</source>
         <translation>Cada um pega uma por vez, até ter dez. Um sorteio diz quem começa; na rodada seguinte, o próximo.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>soltar</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>desfazer</translation>
     </message>
 </context>
@@ -752,7 +752,7 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
+        <source>Play the same cards again</source>
         <translation>As mesmas cartas de novo</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Quem já jogou estas cartas</translation>
     </message>
     <message>
-        <source>Delete this match? It can be had back until tomorrow.</source>
+        <source>Delete this match? You can undo this until tomorrow.</source>
         <translation>Apagar esta partida? Dá para desfazer até amanhã.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Salva como {name}.</translation>
     </message>
     <message>
-        <source>The match was taken in.</source>
+        <source>Added to the history.</source>
         <translation>A partida entrou no histórico.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Esta partida já está aqui.</translation>
     </message>
     <message>
-        <source>Name, date, game, “won” …</source>
+        <source>Name, date, game, “won”…</source>
         <translation>Nome, data, jogo, “ganhei”…</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Abrir arquivo</translation>
     </message>
     <message>
-        <source>Keep the sound part</source>
+        <source>Keep the intact part</source>
         <translation>Ficar com a parte boa</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{found} de {stored}</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matches found.</source>
         <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
@@ -976,7 +976,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
@@ -1007,14 +1007,14 @@
         <translation>Mudar o nome de “{name}”</translation>
     </message>
     <message>
-        <source>Give up “{name}”</source>
+        <source>Delete “{name}”</source>
         <translation>Apagar “{name}”</translation>
     </message>
 </context>
 <context>
     <name>KeptRules</name>
     <message>
-        <source>Keep these rules under a name</source>
+        <source>Save these rules under a name</source>
         <translation>Salvar estas regras com um nome</translation>
     </message>
     <message>
@@ -1022,19 +1022,19 @@
         <translation>Nome para estas regras</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Salvar</translation>
     </message>
     <message>
-        <source>Do not keep</source>
+        <source>Do not save</source>
         <translation>Não salvar</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>“{name}” has been given up.</source>
+        <source>“{name}” was deleted.</source>
         <translation>As regras “{name}” foram apagadas.</translation>
     </message>
 </context>
@@ -1239,11 +1239,11 @@
         <translation>Regras desta partida</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Refazer</translation>
     </message>
     <message>
@@ -1309,11 +1309,11 @@
 <context>
     <name>NoThanksHelpWords</name>
     <message>
-        <source>aim at taking, once more to take</source>
+        <source>choose Take; again to confirm</source>
         <translation>escolher “pegar”; de novo, confirmar</translation>
     </message>
     <message>
-        <source>aim at passing, once more to pass</source>
+        <source>choose Pass; again to confirm</source>
         <translation>escolher “passar”; de novo, confirmar</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>carta, ficha, tigre</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>confirmar</translation>
     </message>
     <message>
@@ -1333,11 +1333,11 @@
         <translation>Uma carta que ninguém quer</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen.</source>
         <translation>Cartas são pontos, e pontos são ruins. Há uma carta no centro; nove das 33 ficam fora, sem ninguém ver.</translation>
     </message>
     <message>
-        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <source>Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out.</source>
         <translation>Cartas são pontos, e pontos são ruins. Há uma carta no centro; nove das 33 ficam fora.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Ou pegue, com todas as fichas</translation>
     </message>
     <message>
-        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <source>The card and its chips are yours. Then the next card is yours to decide about.</source>
         <translation>A carta fica com você, e as fichas dela também. Depois é você quem decide sobre a carta seguinte.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Uma carta pode fechar um buraco</translation>
     </message>
     <message>
-        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <source>With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more.</source>
         <translation>Com 20 e 22, o 21 é um presente: juntos, os três contam 20, e o 22 não custa mais nada.</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Fichas são pontos a menos</translation>
     </message>
     <message>
-        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <source>At the end of a round: add up your cards, less one point per chip. After the agreed rounds the lowest total wins.</source>
         <translation>No fim da rodada: some as suas cartas e tire um ponto por ficha. Depois das rodadas combinadas, vence o menor total.</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>O tigre escondido</translation>
     </message>
     <message>
-        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards for free.</source>
         <translation>Cada jogador tem mais uma carta, fechada. Uma vez por rodada, na sua vez, ela pode ir de graça para o seu lado.</translation>
     </message>
     <message>
@@ -1404,19 +1404,19 @@
         <translation>para a carta, uma ficha, o tigre</translation>
     </message>
     <message>
-        <source>aim at passing; once more passes</source>
+        <source>choose Pass; again to confirm</source>
         <translation>escolher “passar”; de novo, confirmar</translation>
     </message>
     <message>
-        <source>aim at taking; once more takes</source>
+        <source>choose Take; again to confirm</source>
         <translation>escolher “pegar”; de novo, confirmar</translation>
     </message>
     <message>
-        <source>do what is aimed at</source>
+        <source>confirm</source>
         <translation>confirmar</translation>
     </message>
     <message>
-        <source>my area and my chips</source>
+        <source>my cards and chips</source>
         <translation>minhas cartas e fichas</translation>
     </message>
     <message>
@@ -1427,11 +1427,11 @@
 <context>
     <name>NoThanksLog</name>
     <message>
-        <source>You pass: {chips} on the card.</source>
+        <source>You passed: {chips} on the card.</source>
         <translation>Você passou: {chips} na carta.</translation>
     </message>
     <message>
-        <source>{name} passes: {chips} on the card.</source>
+        <source>{name} passed: {chips} on the card.</source>
         <translation>{name} passou: {chips} na carta.</translation>
     </message>
     <message>
@@ -1439,18 +1439,18 @@
         <translation>{name} desfez a jogada.</translation>
     </message>
     <message>
-        <source>The {card} is turned up, the last one of the deck.</source>
+        <source>The {card} was turned up, the last one of the deck.</source>
         <translation>O {card} foi aberto, a última carta do monte.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <source>The {card} was turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>O {card} foi aberto, resta %n carta no monte.</numerusform>
-            <numerusform>O {card} foi aberto, restam %n cartas no monte.</numerusform>
+            <numerusform>O {card} foi aberto, restou %n carta no monte.</numerusform>
+            <numerusform>O {card} foi aberto, restaram %n cartas no monte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>End of the match: you have won!</source>
+        <source>End of the match: you won!</source>
         <translation>Fim da partida: você venceu!</translation>
     </message>
     <message>
@@ -1458,37 +1458,37 @@
         <translation>Fim da partida. Vitória de {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.</source>
         <translation>
-            <numerusform>Rodada {round}: %n ficha para cada um. No centro, o {card}; você decide primeiro.</numerusform>
-            <numerusform>Rodada {round}: %n fichas para cada um. No centro, o {card}; você decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n ficha para cada um. No centro, o {card}; você decidiu primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n fichas para cada um. No centro, o {card}; você decidiu primeiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <source>Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.</source>
         <translation>
-            <numerusform>Rodada {round}: %n ficha para cada um. No centro, o {card}; {name} decide primeiro.</numerusform>
-            <numerusform>Rodada {round}: %n fichas para cada um. No centro, o {card}; {name} decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n ficha para cada um. No centro, o {card}; {name} decidiu primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n fichas para cada um. No centro, o {card}; {name} decidiu primeiro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You play your tiger, the {card}.</source>
+        <source>You played your tiger, the {card}.</source>
         <translation>Você jogou o seu tigre, o {card}.</translation>
     </message>
     <message>
-        <source>{name} plays a tiger, the {card}.</source>
+        <source>{name} played a tiger, the {card}.</source>
         <translation>{name} jogou um tigre, o {card}.</translation>
     </message>
     <message>
-        <source>You take {offer}.</source>
+        <source>You took {offer}.</source>
         <translation>Você pegou {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes {offer}.</source>
+        <source>{name} took {offer}.</source>
         <translation>{name} pegou {offer}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the points of the round</comment>
         <translation>{name} com {points}</translation>
     </message>
@@ -1579,7 +1579,7 @@
         <translation>Total {total}</translation>
     </message>
     <message>
-        <source>Your area</source>
+        <source>Your cards</source>
         <translation>Suas cartas</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>só você vê</translation>
     </message>
     <message>
-        <source>area</source>
+        <source>cards</source>
         <comment>under a number</comment>
         <translation>cartas</translation>
     </message>
@@ -1634,7 +1634,7 @@
         <translation>o {card} com {chips}</translation>
     </message>
     <message>
-        <source>On offer: {thing}</source>
+        <source>In the middle: {thing}</source>
         <translation>No centro: {thing}</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>um tigre escondido, o {card}</translation>
     </message>
     <message>
-        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <source>{name}: {cards}; cards {points}, {chips}; total {total}</source>
         <translation>{name}: {cards}; cartas: {points}, {chips}; total {total}</translation>
     </message>
     <message>
@@ -1743,7 +1743,7 @@
         <translation>pontos na rodada</translation>
     </message>
     <message>
-        <source>drag the card to your area</source>
+        <source>drag the card to your side</source>
         <translation>arraste a carta para o seu lado</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>The round is over: areas and chips are counted.</source>
+        <source>The round is over: cards and chips are counted.</source>
         <translation>A rodada acabou: contam-se cartas e fichas.</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>Quanto o {card} custaria</translation>
     </message>
     <message>
-        <source>the area changes by</source>
+        <source>your cards change by</source>
         <translation>suas cartas mudam em</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>carta, ficha, tigre</translation>
     </message>
     <message>
-        <source>do it</source>
+        <source>confirm</source>
         <translation>confirmar</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>por quê?</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>desfazer</translation>
     </message>
     <message>
@@ -1875,15 +1875,15 @@
         <translation>pegue a carta ou ponha uma ficha nela.</translation>
     </message>
     <message>
-        <source>the card on offer goes to your own area, nowhere else.</source>
+        <source>the card in the middle goes to your own side, nowhere else.</source>
         <translation>a carta do centro só pode ir para o seu lado.</translation>
     </message>
     <message>
-        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <source>a chip goes onto the card in the middle, nowhere else.</source>
         <translation>a ficha só pode ir para a carta do centro.</translation>
     </message>
     <message>
-        <source>your tiger goes to your own area.</source>
+        <source>your tiger goes to your own side.</source>
         <translation>o seu tigre só pode ir para o seu lado.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>menor total da rodada</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>Evolução dos pontos</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>{name} está com {total}.</translation>
     </message>
     <message>
-        <source>Way of the totals</source>
+        <source>Totals over the match</source>
         <translation>Evolução dos totais</translation>
     </message>
     <message>
@@ -2394,29 +2394,29 @@
 <context>
     <name>Pega6DraftLog</name>
     <message>
-        <source>The rows begin with {cards}, which nobody drafted.</source>
+        <source>The rows began with {cards}, which nobody drafted.</source>
         <translation>As fileiras começaram com {cards}, que sobraram na mesa.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <source>Round {round}: %n card(s) lay open, you drafted first.</source>
         <translation>
-            <numerusform>Rodada {round}: %n carta aberta na mesa, você escolhe primeiro.</numerusform>
-            <numerusform>Rodada {round}: %n cartas abertas na mesa, você escolhe primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n carta aberta na mesa, você escolheu primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n cartas abertas na mesa, você escolheu primeiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <source>Round {round}: %n card(s) lay open, {name} drafted first.</source>
         <translation>
-            <numerusform>Rodada {round}: %n carta aberta na mesa, {name} escolhe primeiro.</numerusform>
-            <numerusform>Rodada {round}: %n cartas abertas na mesa, {name} escolhe primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n carta aberta na mesa, {name} escolheu primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n cartas abertas na mesa, {name} escolheu primeiro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You draft the {card}.</source>
+        <source>You drafted the {card}.</source>
         <translation>Você pegou o {card}.</translation>
     </message>
     <message>
-        <source>{name} drafts the {card}.</source>
+        <source>{name} drafted the {card}.</source>
         <translation>{name} pegou o {card}.</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
         <translation>Você devolveu o {card} à mesa.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} back on offer.</source>
+        <source>{name} put the {card} back on offer.</source>
         <translation>{name} devolveu o {card} à mesa.</translation>
     </message>
 </context>
@@ -2508,7 +2508,7 @@
         <translation>jogar, levar a fileira</translation>
     </message>
     <message>
-        <source>aim at a row</source>
+        <source>choose a row</source>
         <translation>escolher uma fileira</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
 <context>
     <name>Pega6Log</name>
     <message>
-        <source>Round {round}: the rows begin with {cards}.</source>
+        <source>Round {round}: the rows began with {cards}.</source>
         <translation>Rodada {round}: as fileiras começaram com {cards}.</translation>
     </message>
     <message>
@@ -2532,52 +2532,52 @@
         <translation>{card} ({name})</translation>
     </message>
     <message>
-        <source>The cards turn up: {plays}.</source>
+        <source>The cards turned up: {plays}.</source>
         <translation>As cartas foram abertas: {plays}.</translation>
     </message>
     <message>
-        <source>Your {card} is lower than every row: you must take one.</source>
+        <source>Your {card} was lower than every row: you had to take one.</source>
         <translation>O seu {card} era menor que todas as fileiras: era preciso levar uma.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
+        <source>{name}&apos;s {card} was lower than every row: {name} had to take one.</source>
         <translation>O {card} de {name} era menor que todas as fileiras: era preciso levar uma.</translation>
     </message>
     <message>
-        <source>Your {card} now opens row {row}.</source>
+        <source>Your {card} opened row {row}.</source>
         <translation>O seu {card} abriu a fileira {row}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} now opens row {row}.</source>
+        <source>{name}&apos;s {card} opened row {row}.</source>
         <translation>O {card} de {name} abriu a fileira {row}.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, place {place}.</source>
+        <source>Your {card} went to row {row}, place {place}.</source>
         <translation>O seu {card} entrou na fileira {row}, posição {place}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
+        <source>{name}&apos;s {card} went to row {row}, place {place}.</source>
         <translation>O {card} de {name} entrou na fileira {row}, posição {place}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} with {points}</source>
         <comment>a player and the heads of the round</comment>
         <translation>{name} com {points}</translation>
     </message>
     <message>
-        <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Fim da rodada {round}. Cabeças: {scores}.</translation>
+        <source>End of round {round}: {scores}.</source>
+        <translation>Fim da rodada {round}: {scores}.</translation>
     </message>
     <message>
-        <source>The match is over: {names} share the victory with {heads} each.</source>
-        <translation>Fim da partida: {names} dividem a vitória, cada um com {heads}.</translation>
+        <source>End of the match: {names} shared the victory with {heads} each.</source>
+        <translation>Fim da partida: {names} dividiram a vitória, cada um com {heads}.</translation>
     </message>
     <message>
-        <source>The match is over: you won with {heads}!</source>
+        <source>End of the match: you won with {heads}!</source>
         <translation>Fim da partida: você venceu com {heads}!</translation>
     </message>
     <message>
-        <source>The match is over: {name} won with {heads}.</source>
+        <source>End of the match: {name} won with {heads}.</source>
         <translation>Fim da partida: {name} venceu com {heads}.</translation>
     </message>
 </context>
@@ -2731,11 +2731,11 @@
         <translation>o {card} junto</translation>
     </message>
     <message>
-        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <source>You take row {row}: {cards}, including your {own},</source>
         <translation>Você leva a fileira {row}: {cards}, com o seu {own},</translation>
     </message>
     <message>
-        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <source>{name} takes row {row}: {cards}, including the {own},</source>
         <translation>{name} leva a fileira {row}: {cards}, com o {own},</translation>
     </message>
     <message>
@@ -2827,15 +2827,15 @@
         <translation>O descarte é embaralhado, vira monte, e você compra.</translation>
     </message>
     <message>
-        <source>Up to {heads} more may go.</source>
+        <source>Up to {heads} more can be removed.</source>
         <translation>Ainda dá para tirar até {heads}.</translation>
     </message>
     <message>
-        <source>Nothing more may go.</source>
+        <source>Nothing more can be removed.</source>
         <translation>Depois não dá para tirar mais nada.</translation>
     </message>
     <message>
-        <source>Put the {card} out of the game</source>
+        <source>Remove the {card} from the game</source>
         <translation>Tirar o {card} do jogo</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>sem a especial: {points}</translation>
     </message>
     <message>
-        <source>then cards of up to {heads} may go</source>
+        <source>then cards of up to {heads} can be removed</source>
         <translation>depois dá para tirar cartas, até {heads}</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>As cartas menores entram antes e ainda podem mudar as fileiras.</translation>
     </message>
     <message>
-        <source>It has begun row {row} since the deal.</source>
+        <source>It opened row {row} at the deal.</source>
         <translation>Abre a fileira {row} desde o começo da rodada.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>você não tem “{special}”: escolha uma carta especial que você tenha.</translation>
     </message>
     <message>
-        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <source>the {card} counts {heads}, but only {left} can still be removed: choose a cheaper card.</source>
         <translation>o {card} vale {heads}, mas só dá para tirar mais {left}: escolha uma carta mais barata.</translation>
     </message>
     <message>
@@ -3239,31 +3239,31 @@
 <context>
     <name>Pega6SpecialLog</name>
     <message>
-        <source>You play {special}.</source>
+        <source>You played {special}.</source>
         <translation>Você jogou “{special}”.</translation>
     </message>
     <message>
-        <source>{name} plays {special}.</source>
+        <source>{name} played {special}.</source>
         <translation>{name} jogou “{special}”.</translation>
     </message>
     <message>
-        <source>You take the {back} back and play the {card} instead.</source>
+        <source>You took the {back} back and played the {card} instead.</source>
         <translation>Você pegou o {back} de volta e jogou o {card} no lugar.</translation>
     </message>
     <message>
-        <source>{name} takes the {back} back and plays the {card} instead.</source>
+        <source>{name} took the {back} back and played the {card} instead.</source>
         <translation>{name} pegou o {back} de volta e jogou o {card} no lugar.</translation>
     </message>
     <message>
-        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
+        <source>You moved the {card} from row {source} to row {row}, place {place}.</source>
         <translation>Você moveu o {card} da fileira {source} para a {row}, posição {place}.</translation>
     </message>
     <message>
-        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
+        <source>{name} moved the {card} from row {source} to row {row}, place {place}.</source>
         <translation>{name} moveu o {card} da fileira {source} para a {row}, posição {place}.</translation>
     </message>
     <message>
-        <source>Four rows are left.</source>
+        <source>Four rows were left.</source>
         <translation>Ficaram quatro fileiras.</translation>
     </message>
     <message>
@@ -3271,42 +3271,42 @@
         <translation>A partir de agora, a 7ª carta leva a fileira {row}.</translation>
     </message>
     <message>
-        <source>Row {row} is open again.</source>
+        <source>Row {row} was open again.</source>
         <translation>A fileira {row} ficou livre de novo.</translation>
     </message>
     <message>
-        <source>Rows {rows} are open again.</source>
+        <source>Rows {rows} were open again.</source>
         <translation>As fileiras {rows} ficaram livres de novo.</translation>
     </message>
     <message>
-        <source>You open a fifth row.</source>
+        <source>You opened a fifth row.</source>
         <translation>Você abriu uma quinta fileira.</translation>
     </message>
     <message>
-        <source>{name} opens a fifth row.</source>
+        <source>{name} opened a fifth row.</source>
         <translation>{name} abriu uma quinta fileira.</translation>
     </message>
     <message>
-        <source>You block row {row}.</source>
+        <source>You blocked row {row}.</source>
         <translation>Você bloqueou a fileira {row}.</translation>
     </message>
     <message>
-        <source>{name} blocks row {row}.</source>
+        <source>{name} blocked row {row}.</source>
         <translation>{name} bloqueou a fileira {row}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n special card(s) are shuffled into a new deck.</source>
+        <source>%n special card(s) were shuffled into a new deck.</source>
         <translation>
             <numerusform>%n carta especial embaralhada formou um novo monte.</numerusform>
             <numerusform>%n cartas especiais embaralhadas formaram um novo monte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
+        <source>The {card} left the round and cancelled {heads}: your pile counted {points}.</source>
         <translation>O {card} saiu da rodada e anulou {heads}: a sua pilha ficou com {points}.</translation>
     </message>
     <message>
-        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
+        <source>The {card} left the round and cancelled {heads}: {name}&apos;s pile counted {points}.</source>
         <translation>O {card} saiu da rodada e anulou {heads}: a pilha de {name} ficou com {points}.</translation>
     </message>
     <message>
@@ -3314,23 +3314,23 @@
         <translation>Você tirou o {card} da sua pilha: {heads} a menos.</translation>
     </message>
     <message>
-        <source>{name} puts the {card} aside: {heads} less.</source>
+        <source>{name} put the {card} aside: {heads} less.</source>
         <translation>{name} tirou o {card} da pilha: {heads} a menos.</translation>
     </message>
     <message>
-        <source>You discard {special} for another.</source>
+        <source>You discarded {special} for another.</source>
         <translation>Você descartou “{special}” para comprar outra.</translation>
     </message>
     <message>
-        <source>{name} discards {special} for another.</source>
+        <source>{name} discarded {special} for another.</source>
         <translation>{name} descartou “{special}” para comprar outra.</translation>
     </message>
     <message>
-        <source>You draw {special}.</source>
+        <source>You drew {special}.</source>
         <translation>Você comprou “{special}”.</translation>
     </message>
     <message>
-        <source>{name} draws a special card.</source>
+        <source>{name} drew a special card.</source>
         <translation>{name} comprou uma carta especial.</translation>
     </message>
 </context>
@@ -3345,7 +3345,7 @@
         <translation>dá para tirar cartas da pilha, até {heads}.</translation>
     </message>
     <message>
-        <source>Your pile: up to {heads} may go</source>
+        <source>Your pile: remove up to {heads}</source>
         <translation>Sua pilha: dá para tirar até {heads}</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
         <translation>Ficar com as suas cartas especiais</translation>
     </message>
     <message>
-        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <source>Put the {card} aside: {heads} less, {left} can still be removed</source>
         <translation>Tirar o {card} da pilha: {heads} a menos, dá para tirar mais {left}</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>o {card} passa da fileira {source} para a {row}, posição {place}</translation>
     </message>
     <message>
-        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <source>you take row {row}: {cards}, including your {own}, {heads}</source>
         <translation>você leva a fileira {row}: {cards}, com o seu {own}, {heads}</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation>Quando a sua carta leva uma fileira, uma carta dela sai da rodada e anula outras tantas cabeças da sua pilha.</translation>
     </message>
     <message>
-        <source>Put it out</source>
+        <source>Remove it</source>
         <comment>the main button</comment>
         <translation>Tirar a carta</translation>
     </message>
@@ -3946,7 +3946,7 @@
         <translation>{name} levou {cards} da fileira {row}: {heads} (a carta movida passou do limite).</translation>
     </message>
     <message>
-        <source>The {card} stays in the row.</source>
+        <source>The {card} stayed in the row.</source>
         <translation>O {card} ficou na fileira.</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>O {card}, recém-jogado, foi junto.</translation>
     </message>
     <message>
-        <source>That row is gone.</source>
+        <source>That row was gone.</source>
         <translation>Essa fileira saiu da mesa.</translation>
     </message>
 </context>
@@ -4155,7 +4155,7 @@
 <context>
     <name>PeopleMenu</name>
     <message>
-        <source>Look after players …</source>
+        <source>Manage players…</source>
         <translation>Gerenciar jogadores…</translation>
     </message>
 </context>
@@ -4174,7 +4174,7 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Enter calls the player so, in the matches played here too.</source>
+        <source>Enter renames the player, in past matches too.</source>
         <translation>Enter muda o nome, também nas partidas jogadas aqui.</translation>
     </message>
     <message>
@@ -4194,11 +4194,11 @@
         <translation>Esquecer este jogador</translation>
     </message>
     <message>
-        <source>Matches and statistics stay; a PIN goes.</source>
+        <source>Matches and statistics are kept; a PIN is deleted.</source>
         <translation>Partidas e estatísticas ficam; o PIN é apagado.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>Quatro cores, da esquerda para a direita</translation>
     </message>
     <message>
-        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <source>Cross numbers only to the right of your last cross. What you skip is lost.</source>
         <translation>Marque só à direita da sua última marca. O que você pula está perdido.</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
         <translation>Ação 3: jogar cartas</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
         <translation>Jogue de 1 a 3 cartas da mesma cor e marque os números; dá para pular só um.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>passar o número</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>desfazer</translation>
     </message>
 </context>
@@ -4393,11 +4393,11 @@
         <translation>passar o número para todos, jogar sem marcar</translation>
     </message>
     <message>
-        <source>put the last one back, take back</source>
+        <source>put the last one back, undo</source>
         <translation>devolver o último, desfazer</translation>
     </message>
     <message>
-        <source>choose this card, finish what moves</source>
+        <source>choose this card, skip the animation</source>
         <translation>escolher esta carta, pular a animação</translation>
     </message>
     <message>
@@ -4408,8 +4408,8 @@
 <context>
     <name>QwixxLog</name>
     <message>
-        <source>Four cards each; {name} begins.</source>
-        <translation>Quatro cartas para cada um; {name} começa.</translation>
+        <source>Four cards each; {name} began.</source>
+        <translation>Quatro cartas para cada um; {name} começou.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4423,8 +4423,8 @@
         </translation>
     </message>
     <message>
-        <source>The {number} counts for all.</source>
-        <translation>O {number} vale para todos.</translation>
+        <source>The {number} counted for all.</source>
+        <translation>O {number} valeu para todos.</translation>
     </message>
     <message>
         <source>{name}: {box} crossed.</source>
@@ -4439,8 +4439,8 @@
         <translation>{name} começou um novo turno.</translation>
     </message>
     <message>
-        <source>Four cards each; you begin.</source>
-        <translation>Quatro cartas para cada um; você começa.</translation>
+        <source>Four cards each; you began.</source>
+        <translation>Quatro cartas para cada um; você começou.</translation>
     </message>
     <message>
         <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
@@ -4463,11 +4463,11 @@
         <translation>{name} comprou {cards}.</translation>
     </message>
     <message>
-        <source>All have decided: nobody crosses the {number}.</source>
+        <source>All had decided: nobody crossed the {number}.</source>
         <translation>Todos decidiram: ninguém marcou o {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>All have decided: %n cross(es) the {number}.</source>
+        <source>All had decided: %n player(s) crossed the {number}.</source>
         <comment>players</comment>
         <translation>
             <numerusform>Todos decidiram: %n jogador marcou o {number}.</numerusform>
@@ -4506,7 +4506,7 @@
         <translation>Um curinga vale qualquer cor, mas sempre o próprio número. Com outras cartas, fica com a cor delas.</translation>
     </message>
     <message>
-        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <source>Several numbers of one action: at most one may be skipped between them.</source>
         <translation>Vários números de uma vez: no máximo um pulo entre eles.</translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@
         <translation>não é a sua vez: espere ela chegar.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>não há nada para desfazer.</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         <translation>o seu {colour} está completo: ali não se marca mais nada.</translation>
     </message>
     <message>
-        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <source>between the crosses of one action only one number may be skipped, here it would be {skipped}.</source>
         <translation>entre as marcas de uma ação só dá para pular um número; aqui seriam {skipped}.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>o {number} não cabe em nenhuma cor sua: passe.</translation>
     </message>
     <message>
-        <source>the {number} in {colour} brings {points}.</source>
+        <source>the {number} in {colour} scores {points}.</source>
         <translation>o {number} no {colour} rende {points}.</translation>
     </message>
     <message>
@@ -5022,15 +5022,15 @@
         <translation>nada disso pode ser marcado: jogar assim é uma falha e custa 5 pontos.</translation>
     </message>
     <message>
-        <source>{numbers} bring {points}.</source>
+        <source>{numbers} score {points}.</source>
         <translation>{numbers} rendem {points}.</translation>
     </message>
     <message>
-        <source>{numbers} brings {points}.</source>
+        <source>{numbers} scores {points}.</source>
         <translation>o {numbers} rende {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is left out, and one may be.</source>
+        <source>Only the {number} is skipped, and one skip is allowed.</source>
         <translation>Só o {number} é pulado, e pular um é permitido.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
         <translation>Fim:</translation>
     </message>
     <message>
-        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <source>none of these can be crossed: play them without a cross, or choose others.</source>
         <translation>nada disso pode ser marcado: jogue sem marcar, ou escolha outras.</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>Jogar {numbers}</translation>
     </message>
     <message>
-        <source>Play uncrossed</source>
+        <source>Play without crossing</source>
         <translation>Jogar sem marcar</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
         <translation>jogar</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <comment>keys</comment>
         <translation>desfazer</translation>
     </message>
@@ -5224,7 +5224,7 @@
         <translation>Qwixx Cartas</translation>
     </message>
     <message>
-        <source>Cross from left to right, and leave out little</source>
+        <source>Cross from left to right, and skip little</source>
         <translation>Marque da esquerda para a direita e pule pouco</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>maior total</translation>
     </message>
     <message>
-        <source>The way of the points</source>
+        <source>Points over the match</source>
         <translation>Evolução dos pontos</translation>
     </message>
     <message>
@@ -5278,7 +5278,7 @@
         <translation>Mais onze cartas com número fixo; a cor é escolhida ao jogar.</translation>
     </message>
     <message>
-        <source>Backs of the hands are seen</source>
+        <source>Card backs stay visible</source>
         <translation>Verso das cartas à vista</translation>
     </message>
     <message>
@@ -5298,15 +5298,15 @@
         <translation>Compra, marca e joga o que vier.</translation>
     </message>
     <message>
-        <source>Leaves out little and keeps good cards.</source>
+        <source>Skips little and keeps good cards.</source>
         <translation>Pula pouco e guarda cartas boas.</translation>
     </message>
     <message>
-        <source>Knows from many matches what every row is worth.</source>
+        <source>Has learned from many matches what every row is worth.</source>
         <translation>Aprendeu em muitas partidas quanto vale cada cor.</translation>
     </message>
     <message>
-        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <source>Thinks several turns ahead and watches the others&apos; sheets.</source>
         <translation>Pensa várias jogadas à frente e vigia as folhas dos outros.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>Este arquivo não existe.</translation>
     </message>
     <message>
-        <source>This is no file but a folder or a device.</source>
+        <source>This is a folder or a device, not a file.</source>
         <translation>Isto não é um arquivo, é uma pasta ou um dispositivo.</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>O arquivo é grande demais para uma partida: {size} bytes, o limite é {limit}.</translation>
     </message>
     <message>
-        <source>This is no text (byte {at} is not UTF-8).</source>
+        <source>This is not text (byte {at} is not UTF-8).</source>
         <translation>Isto não é texto (o byte {at} não é UTF-8).</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
         <translation>O arquivo está cortado no meio.</translation>
     </message>
     <message>
-        <source>This is no match: it is nested too deeply.</source>
+        <source>This is not a match: it is nested too deeply.</source>
         <translation>Isto não é uma partida: há níveis demais um dentro do outro.</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@
         <translation>Esta partida foi gravada por uma versão mais nova do programa (formato {format}; esta conhece até o {known}).</translation>
     </message>
     <message>
-        <source>Not one move of it is sound.</source>
+        <source>Not one move of it is intact.</source>
         <translation>Nenhum lance dela está em ordem.</translation>
     </message>
     <message>
-        <source>Something in it is no move: {text}.</source>
+        <source>Something in it is not a move: {text}.</source>
         <translation>Há algo que não é um lance: {text}.</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@
         <translation>Com esses lugares ou regras da casa não dá para jogar.</translation>
     </message>
     <message>
-        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <source>The rules do not allow move {move}; everything before it is intact.</source>
         <translation>As regras não permitem o lance {move}; tudo antes dele está certo.</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
         <translation>Não deu certo.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand.</source>
+        <source>This is not a match, or it was changed by hand.</source>
         <translation>Isto não é uma partida, ou o arquivo foi alterado à mão.</translation>
     </message>
     <message>
@@ -5556,15 +5556,15 @@
         <translation>Esta partida de {game} segue regras posteriores (versão {version}; este programa conhece até a {known}). Ela fica como está; uma versão mais nova do programa consegue abri-la.</translation>
     </message>
     <message>
-        <source>It does not end as it says: the final hash is another one.</source>
+        <source>Its end does not match its checksum.</source>
         <translation>A partida não termina como diz: o código de verificação final não confere.</translation>
     </message>
     <message>
-        <source>The match is over, but its final hash is missing.</source>
+        <source>The match is over, but its checksum is missing.</source>
         <translation>A partida acabou, mas falta o código de verificação final.</translation>
     </message>
     <message>
-        <source>It has a final hash, but the match is not over.</source>
+        <source>It has a checksum, but the match is not over.</source>
         <translation>Há um código de verificação final, mas a partida não acabou.</translation>
     </message>
 </context>
@@ -5681,11 +5681,11 @@
         <translation>Placar em arquivo</translation>
     </message>
     <message>
-        <source>The way to {target}</source>
+        <source>The race to {target}</source>
         <translation>Corrida até {target}</translation>
     </message>
     <message>
-        <source>The way of the heads</source>
+        <source>Heads over the match</source>
         <translation>Evolução das cabeças</translation>
     </message>
 </context>
@@ -5769,15 +5769,15 @@
         <translation>novas a cada partida</translation>
     </message>
     <message>
-        <source>Number of the deal</source>
+        <source>Deal code</source>
         <translation>Código das cartas</translation>
     </message>
     <message>
-        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <source>The same code deals the same cards; the code of a match also sets its rules and seats.</source>
         <translation>Com o mesmo código saem as mesmas cartas. O código de uma partida traz também as regras e os lugares.</translation>
     </message>
     <message>
-        <source>Set rules and seats as the number says</source>
+        <source>Use the rules and seats of the code</source>
         <translation>Usar as regras e os lugares do código</translation>
     </message>
 </context>
@@ -5892,7 +5892,7 @@
         <translation>Do meu jeito</translation>
     </message>
     <message>
-        <source>as set below</source>
+        <source>with the rules below</source>
         <translation>definido abaixo</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <translation>Do sistema</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@
         <translation>Sem animação</translation>
     </message>
     <message>
-        <source>A number belongs here.</source>
+        <source>Enter a number here.</source>
         <translation>Digite um número aqui.</translation>
     </message>
     <message>
@@ -5956,23 +5956,23 @@
         <translation>“{text}” não é um número inteiro.</translation>
     </message>
     <message>
-        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <source>A deal code lies between {minimum} and {maximum}.</source>
         <translation>O código das cartas vai de {minimum} a {maximum}.</translation>
     </message>
     <message>
-        <source>Possible is {minimum} to {maximum}.</source>
+        <source>Enter {minimum} to {maximum}.</source>
         <translation>Digite de {minimum} a {maximum}.</translation>
     </message>
     <message>
-        <source>No game has this number. Please compare every letter and digit.</source>
+        <source>No match has this code. Please compare every letter and digit.</source>
         <translation>Nenhuma partida tem este código. Confira as letras e os números.</translation>
     </message>
     <message>
-        <source>This number comes from a newer version of the program.</source>
+        <source>This code comes from a newer version of the program.</source>
         <translation>Este código vem de uma versão mais nova do programa.</translation>
     </message>
     <message>
-        <source>This number stands for other rules or seats ({seats} players).</source>
+        <source>This code stands for other rules or seats ({seats} players).</source>
         <translation>Este código vale para outras regras ou outros lugares ({seats} jogadores).</translation>
     </message>
     <message>
@@ -6010,19 +6010,19 @@
         <translation>Assim não dá para jogar ({code}).</translation>
     </message>
     <message>
-        <source>Rules called “{name}” are kept already.</source>
+        <source>Rules called “{name}” are saved already.</source>
         <translation>Já há regras salvas com o nome “{name}”.</translation>
     </message>
     <message>
-        <source>The rules below cannot be played yet; put them right first.</source>
+        <source>The rules below do not work together yet; fix them first.</source>
         <translation>Ainda não dá para jogar com as regras abaixo; corrija-as antes.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Ao acaso</translation>
     </message>
     <message>
-        <source>Closest</source>
+        <source>Beginner</source>
         <translation>Iniciante</translation>
     </message>
     <message>
@@ -6101,11 +6101,11 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <source>The theme “{name}” is gone; the standard one is used.</source>
         <translation>O tema “{name}” não existe mais: vale o tema padrão.</translation>
     </message>
     <message>
-        <source>The language “{name}” is not there any more.</source>
+        <source>The language “{name}” is gone.</source>
         <translation>O idioma “{name}” não existe mais.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>Mover para fileira cheia</translation>
     </message>
     <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <source>Whoever overfills a row takes all its cards at once, except the highest.</source>
         <translation>Quem faz a fileira passar do limite leva na hora todas as cartas, menos a mais alta.</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
         <translation>A partida acaba na rodada em que alguém chega a esse total.</translation>
     </message>
     <message>
-        <source>The end counts when the number is</source>
+        <source>The match ends when the total is</source>
         <translation>A partida acaba quando o total</translation>
     </message>
     <message>
@@ -6218,11 +6218,11 @@
         <translation>Número de rodadas</translation>
     </message>
     <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <source>Set a number and the match lasts exactly that many rounds, whatever the totals.</source>
         <translation>Com um número, a partida dura exatamente essas rodadas, seja qual for o total.</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>no limit</source>
         <translation>sem limite</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
         <translation>Ora a carta do forte, ora a que der vontade.</translation>
     </message>
     <message>
-        <source>Decides at a glance, with much practice.</source>
+        <source>Decides at a glance, after much practice.</source>
         <translation>Decide de relance; tem muita prática.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou salvo como {kept_as}.</translation>
     </message>
     <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <source>Strength {points}, with 95% certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
         <translation>Força {points}, com 95% de certeza entre {low} e {high}. Medida em {tables} rodadas numa mesa assim; 1000 é a média de todos os níveis.</translation>
     </message>
 </context>
@@ -6387,7 +6387,7 @@
         <translation>Embaralhar lugares</translation>
     </message>
     <message>
-        <source>{seats} of {minimum} to {maximum} seats</source>
+        <source>Seats: {seats} ({minimum} to {maximum})</source>
         <translation>Lugares: {seats} (de {minimum} a {maximum})</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>até {maximum} nesta variante</translation>
     </message>
     <message>
-        <source>Put somebody else at the table</source>
+        <source>Add a player</source>
         <translation>Adicionar jogador</translation>
     </message>
     <message>
@@ -6493,7 +6493,7 @@
         <translation>Configurações</translation>
     </message>
     <message>
-        <source>they work at once, even in the middle of a match</source>
+        <source>take effect at once, even in the middle of a match</source>
         <translation>valem na hora, mesmo no meio da partida</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>A partida não para: os textos mudam na hora.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
@@ -6513,11 +6513,11 @@
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>Tempo</source>
+        <source>Speed</source>
         <translation>Velocidade</translation>
     </message>
     <message>
-        <source>Space or a click finishes whatever is moving.</source>
+        <source>Space or a click skips the animation.</source>
         <translation>Espaço ou um clique pula a animação.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Som</translation>
     </message>
     <message>
-        <source>Volume in per cent</source>
+        <source>Volume in percent</source>
         <translation>Volume em porcentagem</translation>
     </message>
     <message>
@@ -6545,11 +6545,11 @@
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>Text size in per cent</source>
+        <source>Text size in percent</source>
         <translation>Tamanho do texto em porcentagem</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
 </context>
@@ -6715,11 +6715,11 @@
         <translation>soltar</translation>
     </message>
     <message>
-        <source>take back</source>
+        <source>undo</source>
         <translation>desfazer</translation>
     </message>
     <message>
-        <source>do again</source>
+        <source>redo</source>
         <translation>refazer</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>por que ali? Sem carta: esta lista</translation>
     </message>
     <message>
-        <source>finish what moves</source>
+        <source>skip the animation</source>
         <translation>pular a animação</translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@
         <translation>ao começo, ao fim</translation>
     </message>
     <message>
-        <source>run, stop</source>
+        <source>play, pause</source>
         <translation>reproduzir, pausar</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@
         <translation>As fileiras uma a uma, com o que têm e quanto contam.</translation>
     </message>
     <message>
-        <source>Points and totals of everybody.</source>
+        <source>Points and totals of every player.</source>
         <translation>Os pontos e o total de cada um.</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>quando alguém leva uma fileira</translation>
     </message>
     <message>
-        <source>Call</source>
+        <source>Your-turn chime</source>
         <translation>Aviso da vez</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>Colocações</translation>
     </message>
     <message>
-        <source>table {mean}</source>
+        <source>table average {mean}</source>
         <translation>média da mesa {mean}</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@
         <translation>média de 5</translation>
     </message>
     <message>
-        <source>Against whom: times ahead</source>
+        <source>Times ahead of each opponent</source>
         <translation>Quantas vezes à frente de cada um</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Repetidas</translation>
     </message>
     <message>
-        <source>Finish a match, and its numbers stand here.</source>
+        <source>Finish a match to see its numbers here.</source>
         <translation>Termine uma partida e os números dela aparecem aqui.</translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@
         </translation>
     </message>
     <message>
-        <source>spread {spread} · table {table}</source>
+        <source>spread {spread} · table average {table}</source>
         <translation>desvio {spread} · média da mesa {table}</translation>
     </message>
     <message numerus="yes">
@@ -7152,11 +7152,11 @@
         <translation>aponte para uma carta e pergunte por quê.</translation>
     </message>
     <message>
-        <source>there is nothing to take back.</source>
+        <source>there is nothing to undo.</source>
         <translation>não há nada para desfazer.</translation>
     </message>
     <message>
-        <source>there is nothing to do again.</source>
+        <source>there is nothing to redo.</source>
         <translation>não há nada para refazer.</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@ def test_one_fault_among_whole_matches_ends_with_one(tmp_path: Path) -> None:
     assert [line.rpartition(": ")[2].split("(")[0] for line in lines[1:]] == [
         "The rules do not allow move 5; everything before it is sound. ",
         "There is no such file.",
-        "This is no file but a folder or a device.",
+        "This is a folder or a device, not a file.",
     ]
 
 

@@ -34,9 +34,9 @@ def test_somebody_plays_the_same_deal_and_both_are_compared(pilot: TablePilot) -
     result, mine = pilot.window.screens.match_result, total_of(pilot, 0)
     assert pilot.sees(f"Number of the deal: {result.deal.number}")
     assert deal_code.read(result.deal.number).game == "pega6"
-    pilot.click("Copy the number")
+    pilot.click("Copy the code")
     assert QApplication.clipboard().text() == result.deal.number
-    assert pilot.window.toast.text == "The number of the deal was copied."
+    assert pilot.window.toast.text == "The deal code was copied."
     assert not result.same_deal.isVisible()
     pilot.press("d")
     assert pilot.screen == "new_game"

@@ -103,7 +103,7 @@ def test_the_form_remembers_the_last_table(house: House) -> None:
     pilot = house.open().press("n")
     screen = pilot.window.screens.new_game
     focus(pilot, screen.seats.rows[0].name).write("Lu")
-    pilot.click("Put somebody else at the table")
+    pilot.click("Add a player")
     focus(pilot, screen.rules.deal).write("77").press("Enter").settle()
     pilot.window.close()
     again = house.open()

@@ -148,7 +148,7 @@ def test_a_match_by_rules_of_a_newer_program_is_listed_and_says_so(
         f"This match of Pega em 6! follows later rules (version {LATER}; known is {LATER - 1}). It is kept as it is; a "
         "newer version of the program can open it."
     )
-    for name in ("Continue", "Play this deal again", "Watch"):
+    for name in ("Continue", "Play the same cards again", "Watch"):
         assert not pilot.sees(name)
 
 
@@ -160,7 +160,7 @@ def test_the_cards_of_a_match_of_before_are_played_again_by_its_rules(
     move_in(house, before)
     rules_of_tomorrow(monkeypatch, is_new_rule_standard=True)
     pilot = at_history(house)
-    pilot.click("Play this deal again")
+    pilot.click("Play the same cards again")
     pilot.press("Enter").settle()
     assert pilot.screen == "table"
     house.close()
@@ -178,7 +178,7 @@ def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> N
     assert [line.total for line in detail.table.sheet.lines] == sorted(result.totals)
     assert detail.shown is not None
     assert deal_code.read(detail.shown.deal).setup.seed == 2
-    pilot.click("Copy the number")
+    pilot.click("Copy the code")
     assert QApplication.clipboard().text() == detail.shown.deal
 
 
@@ -228,7 +228,7 @@ def test_the_list_is_searched_while_one_types(pilot: TablePilot, typed: str, fou
     pilot.window.screens.history.search.setFocus(Qt.FocusReason.OtherFocusReason)
     pilot.write(typed).wait_for(lambda: listed(pilot) == found)
     assert pilot.sees(f"{len(found)} of 3")
-    assert pilot.sees("No match fits.") == (not found)
+    assert pilot.sees("No matches found.") == (not found)
     pilot.click("Empty the search").wait_for(lambda: len(listed(pilot)) == 3)
 
 
@@ -415,7 +415,7 @@ def test_a_faulty_file_says_why_and_its_sound_part_can_be_kept(house: House, tmp
     pilot.window.open_file(tmp_path / "f.pega6")
     pilot.wait_for(lambda: pilot.sees("The rules do not allow move 8"))
     assert listed(pilot) == []
-    pilot.click("Keep the sound part").wait_for(lambda: listed(pilot) == ["faulty"])
+    pilot.click("Keep the intact part").wait_for(lambda: listed(pilot) == ["faulty"])
     pilot.wait_for(lambda: pilot.sees("round 1, trick"))
     assert not pilot.sees("The rules do not allow")
 

@@ -200,7 +200,7 @@ def test_rows_sheets_and_the_display_of_qwixx_are_read(house: House) -> None:
     ("begun", "said", "unsaid"),
     [
         (family("hbb"), "aim at a row: 1", "aim at taking"),
-        (no_thanks_plan(), "aim at taking; once more takes: down arrow", "aim at a row"),
+        (no_thanks_plan(), "choose Take; again to confirm: down arrow", "choose a row"),
         (QWIXX, "pass the number for all, play without a cross: 0", "take the row"),
     ],
 )

@@ -177,7 +177,7 @@ def test_a_file_with_a_fault_is_watched_up_to_it(house: House, tmp_path: Path) -
     pilot = house.open()
     pilot.window.open_file(tmp_path / "f.pega6")
     pilot.wait_for(lambda: pilot.sees("The rules do not allow move 8"))
-    pilot.click("Keep the sound part").wait_for(lambda: listed(pilot) == ["over"])
+    pilot.click("Keep the intact part").wait_for(lambda: listed(pilot) == ["over"])
     detail = pilot.window.screens.history.detail
     pilot.wait_for(lambda: detail.shown is not None).click("Watch")
     pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.film_steps is not None)

@@ -533,7 +533,7 @@ def test_field_report_23_nothing_is_taken_back_after_the_reveal(low: Evening) ->
     before = (at.models.hand.items, at.models.rows.items)
     at.presenter.take_back()
     at.match.answer()
-    assert at.status == "One moment: there is nothing to take back."
+    assert at.status == "One moment: there is nothing to undo."
     assert (at.models.hand.items, at.models.rows.items) == before
 
 
@@ -563,7 +563,7 @@ def test_whatever_else_is_done_after_the_warning_takes_the_consent_back(low: Eve
     getattr(at.presenter, act)()
     if act == "redo":
         at.match.reject("nothing_to_redo")
-        assert at.status == "One moment: there is nothing to do again."
+        assert at.status == "One moment: there is nothing to redo."
     at.presenter.take_back()
     assert at.match.asked[-1] == "take back"
 
@@ -855,7 +855,7 @@ def test_a_spectator_moves_nothing(sit_down: SitDown) -> None:
     at.presenter.walk(1)
     assert at.status == "Not possible: you are only watching this match."
     at.presenter.take_back()
-    assert at.status == "One moment: there is nothing to take back."
+    assert at.status == "One moment: there is nothing to undo."
     assert at.match.asked == []
 
 

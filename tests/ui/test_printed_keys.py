@@ -174,10 +174,10 @@ def is_as_printed(words: str, move: object) -> bool:  # noqa: C901 - one line pe
             return words.startswith(f"Draw {len(places)} ")
         case Play(cards, _, crossed) if words.startswith("Cross "):
             return numbers(words) == list(crossed)
-        case Play(cards, _, crossed) if words.startswith("Play ") and words != "Play uncrossed":
+        case Play(cards, _, crossed) if words.startswith("Play ") and words != "Play without crossing":
             return bool(crossed) and len(numbers(words)) == len(cards)
         case Play(_, _, crossed):
-            return not crossed and (words == "Play uncrossed" or words.startswith("Take the penalty"))
+            return not crossed and (words == "Play without crossing" or words.startswith("Take the penalty"))
         case _:
             return True
 

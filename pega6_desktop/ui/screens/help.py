@@ -169,7 +169,7 @@ class HelpScreen(Page):
         play = HELP[self.game.value].keys()
         table: Hints = [
             (self.tr("why here?"), ("?",)),
-            (self.tr("finish what moves"), ("Space",)),
+            (self.tr("skip the animation"), ("Space",)),
             (self.tr("lists and log"), ("H",)),
             (self.tr("menu"), ("M",)),
             (self.tr("full screen"), ("F11",)),

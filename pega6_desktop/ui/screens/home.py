@@ -114,11 +114,11 @@ class HomeScreen(Screen):
         self.statistics_button.set_label(self.tr("Statistics"))
         self.quit_button.set_label(self.tr("Quit"))
         self._language_word.setText(self.tr("Language"))
-        self._theme_word.setText(self.tr("Colours"))
+        self._theme_word.setText(self.tr("Theme"))
         self.games.setAccessibleName(self.tr("Choose the game"))
         self.variants.setAccessibleName(self.tr("Variant"))
         self.languages.setAccessibleName(self.tr("Language"))
-        self.themes.setAccessibleName(self.tr("Colours"))
+        self.themes.setAccessibleName(self.tr("Theme"))
         self.themes.set_options([Option(name, theme_word(name)) for name in (*self._themes, SYSTEM)])
         hints = [(self.tr("keys"), ("F1",)), (self.tr("menu"), ("M",)), (self.tr("full screen"), ("F11",))]
         self._full.set_hints(hints)

@@ -118,10 +118,10 @@ def _page() -> dict[str, str]:
 def _table() -> dict[str, str]:
     return {
         "let_go": Shortcuts.tr("let go"),
-        "take_back": Shortcuts.tr("take back"),
-        "redo": Shortcuts.tr("do again"),
+        "take_back": Shortcuts.tr("undo"),
+        "redo": Shortcuts.tr("redo"),
         "why": Shortcuts.tr("why there? Without a card: this list"),
-        "skip": Shortcuts.tr("finish what moves"),
+        "skip": Shortcuts.tr("skip the animation"),
         "lists": Shortcuts.tr("lists and log"),
         "regions": Shortcuts.tr("between felt, lists and bar"),
     }
@@ -141,7 +141,7 @@ def _replay() -> dict[str, str]:
         "step_back": Shortcuts.tr("one step back, one on"),
         "page_back": Shortcuts.tr("one chapter back, one on"),
         "first": Shortcuts.tr("to the beginning, to the end"),
-        "run": Shortcuts.tr("run, stop"),
+        "run": Shortcuts.tr("play, pause"),
         "hands": Shortcuts.tr("see all hands"),
         "branch": Shortcuts.tr("play on from here"),
         "moves": Shortcuts.tr("the moves"),

@@ -168,13 +168,13 @@ class PeopleScreen(Page):
         """Every word in the present language."""
         self._bar.set_title(self.tr("Players"), self.tr("Who has played here"))
         self.name.setAccessibleName(self.tr("Name"))
-        self.name.set_description(self.tr("Enter calls the player so, in the matches played here too."))
+        self.name.set_description(self.tr("Enter renames the player, in past matches too."))
         self.rename_button.set_label(self.tr("Rename"))
         self._face_word.setText(self.tr("Face"))
         self._colour_word.setText(self.tr("Colour"))
         self.forget_button.set_label(self.tr("Forget this player"))
-        self._forget_note.setText(self.tr("Matches and statistics stay; a PIN goes."))
-        self.undo_button.set_label(self.tr("Take back"))
+        self._forget_note.setText(self.tr("Matches and statistics are kept; a PIN is deleted."))
+        self.undo_button.set_label(self.tr("Undo"))
         self.back_button.set_label(self.tr("Back"))
         self._empty.setText(self.tr("Nobody has played here under a name yet. Names typed for a match are remembered."))
         for number, face in enumerate(self.faces, 1):

@@ -68,11 +68,9 @@ class AboutScreen(Page):
         self._name.setText(self.tr("Pega 6"))
         texts = (
             filled(self.tr("Version {version}"), version=self._version),
-            self.tr(
-                "A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard."
-            ),
+            self.tr("Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone."),
             self.tr("Cards, ox and people were drawn for this program. It is free software under the MIT licence."),
-            self.tr("Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3."),
+            self.tr("Font: Bricolage Grotesque, SIL Open Font License 1.1. Interface: Qt for Python, LGPL 3."),
         )
         for words, text in zip(self._texts, texts, strict=True):
             words.setText(text)

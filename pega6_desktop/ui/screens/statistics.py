@@ -85,7 +85,7 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
         shared = StatisticsWords.tr("%n of them shared", "", tally.shared_wins)
         wins = f"{wins} · {shared}"
     spread = filled(
-        StatisticsWords.tr("spread {spread} · table {table}"),
+        StatisticsWords.tr("spread {spread} · table average {table}"),
         spread=decimal(tally.spread),
         table=decimal(tally.table_mean),
     )
@@ -274,7 +274,7 @@ class StatisticsScreen(Page):
             tile.show_number(*texts)
         self.places.show_places(tally.places, place_words(len(tally.places)))
         self.places.say(self.tr("Places"), places_sentence(tally))
-        table = filled(self.tr("table {mean}"), mean=decimal(tally.table_mean))
+        table = filled(self.tr("table average {mean}"), mean=decimal(tally.table_mean))
         self.course.show_course(tally.series, tally.table_mean, table, self.tr("mean of 5"))
         points = said.point_words()
         self._heads[1].setText(points.by_match)
@@ -296,10 +296,10 @@ class StatisticsScreen(Page):
         self._say_counting()
         self.who.setAccessibleName(self.tr("Whose numbers"))
         self.kind.setAccessibleName(self.tr("Which matches"))
-        self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
+        self._empty.setText(self.tr("Finish a match to see its numbers here."))
         self.game.setAccessibleName(self.tr("Game"))
         self._heads[0].setText(self.tr("Where they finish"))
-        self._heads[2].setText(self.tr("Against whom: times ahead"))
+        self._heads[2].setText(self.tr("Times ahead of each opponent"))
         self.back_button.set_label(self.tr("Back"))
         if self._people:
             self._ask_people()

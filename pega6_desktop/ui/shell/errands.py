@@ -219,7 +219,7 @@ class DealActions(QObject):
     def copy(self, number: str) -> None:
         """Put the number of a deal on the clipboard."""
         QApplication.clipboard().setText(number)
-        self._window.toast.announce(self.tr("The number of the deal was copied."), tone="good")
+        self._window.toast.announce(self.tr("The deal code was copied."), tone="good")
 
     @Slot(object)
     def _on_answered(self, reply: ShelfReply) -> None:

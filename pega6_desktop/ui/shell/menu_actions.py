@@ -53,7 +53,7 @@ class MenuActions(QObject):
         self.people.setText(self.tr("Players"))
         self.settings.setText(self.tr("Settings"))
         self.rules.setText(self.tr("Rules of this match"))
-        take_back, again = self.tr("Take back"), self.tr("Do again")
+        take_back, again = self.tr("Undo"), self.tr("Redo")
         self.take_back.setText(f"{take_back}\tZ")
         self.redo.setText(f"{again}\tY")
         self.help.setText(self.tr("How to play"))

@@ -65,7 +65,7 @@ def _of_the_file(code: str) -> str:
         case "file_missing":
             return RecordFaults.tr("There is no such file.")
         case "file_not_plain":
-            return RecordFaults.tr("This is no file but a folder or a device.")
+            return RecordFaults.tr("This is a folder or a device, not a file.")
         case "file_unreadable":
             return RecordFaults.tr("The file cannot be read: {detail}.")
         case "file_full":
@@ -81,21 +81,21 @@ def _of_the_file(code: str) -> str:
 def _of_the_text(code: str) -> str:
     match code:
         case "record_not_utf8":
-            return RecordFaults.tr("This is no text (byte {at} is not UTF-8).")
+            return RecordFaults.tr("This is not text (byte {at} is not UTF-8).")
         case "record_truncated":
             return RecordFaults.tr("The file breaks off in the middle.")
         case "record_not_json":
-            return RecordFaults.tr("This is no match, or it was changed by hand.")
+            return RecordFaults.tr("This is not a match, or it was changed by hand.")
         case "record_too_deep":
-            return RecordFaults.tr("This is no match: it is nested too deeply.")
+            return RecordFaults.tr("This is not a match: it is nested too deeply.")
         case "record_newer":
             return RecordFaults.tr(
                 "A later version of the program wrote this match (format {format}; known is {known})."
             )
         case "record_empty":
-            return RecordFaults.tr("Not one move of it is sound.")
+            return RecordFaults.tr("Not one move of it is intact.")
         case "move_text":
-            return RecordFaults.tr("Something in it is no move: {text}.")
+            return RecordFaults.tr("Something in it is not a move: {text}.")
         case _:
             return ""
 
@@ -133,13 +133,13 @@ def _of_the_match(code: str) -> str:
         case "unplayable_setup":
             return RecordFaults.tr("Its seats or house rules cannot be played.")
         case "diverged":
-            return RecordFaults.tr("The rules do not allow move {move}; everything before it is sound.")
+            return RecordFaults.tr("The rules do not allow move {move}; everything before it is intact.")
         case "hash_differs":
-            return RecordFaults.tr("It does not end as it says: the final hash is another one.")
+            return RecordFaults.tr("Its end does not match its checksum.")
         case "hash_missing":
-            return RecordFaults.tr("The match is over, but its final hash is missing.")
+            return RecordFaults.tr("The match is over, but its checksum is missing.")
         case "hash_early":
-            return RecordFaults.tr("It has a final hash, but the match is not over.")
+            return RecordFaults.tr("It has a checksum, but the match is not over.")
         case _:
             return ""
 

@@ -99,9 +99,9 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per
         case "nothing_to_explain":
             text = TableTalk.tr("point at a card, then ask why.")
         case "nothing_to_undo":
-            text = TableTalk.tr("there is nothing to take back.")
+            text = TableTalk.tr("there is nothing to undo.")
         case "nothing_to_redo":
-            text = TableTalk.tr("there is nothing to do again.")
+            text = TableTalk.tr("there is nothing to redo.")
         case "past_reveal":
             text = TableTalk.tr(
                 "those cards have been seen. Z again goes back all the same; from then on the match counts as assisted."

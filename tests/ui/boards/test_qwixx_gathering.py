@@ -289,7 +289,7 @@ def test_after_a_cross_for_all_cards_may_be_played_uncrossed_at_no_cost() -> Non
     story = table("mark", hands={A: "R4 R5 R7 Y2 B9"}, pile="B12 R2").mark("blue", "-")
     hand = Hand(story).tap("R5")
     assert hand.status == "Action 3: cross the lit numbers, or play 1 card without a cross."
-    assert (hand.button, hand.plain) == (("Cross Rd 5", True, "Enter"), "Play uncrossed")
+    assert (hand.button, hand.plain) == (("Cross Rd 5", True, "Enter"), "Play without crossing")
     assert hand.enter() == play(cards("R5"), RED, (5,))
     assert hand.nought() == play(cards("R5"), RED)
     assert hand.tap_box("red", 5).button == ("Play 5", True, "Enter")

@@ -274,7 +274,7 @@ def test_the_log_speaks_to_the_one_person_at_the_table() -> None:
     dealt, drawn = Dealt(0, (), (), None, (), None, 0), CardsDrawn(0, (0,), cards("R5"), (5,))
     played = CardsPlayed(0, cards("R5 R7"), 0)
     assert [BOARD.sentence(event, party(2), 0) for event in (dealt, drawn, played, TurnMissed(0, 2))] == [
-        "Four cards each; you begin.",
+        "Four cards each; you began.",
         "You took red 5.",
         "You played red 5 and red 7 in red.",
         "You crossed nothing: penalty 2 of 4, minus 5 points.",

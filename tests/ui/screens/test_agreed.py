@@ -24,7 +24,7 @@ def told(of: MatchHeader) -> list[tuple[str, str, bool]]:
 
 
 def test_every_rule_in_force_is_told_with_its_value() -> None:
-    assert told(record()) == [("Ends at", "66", False), ("The end counts when the number is", "reached", False)]
+    assert told(record()) == [("Ends at", "66", False), ("The match ends when the total is", "reached", False)]
     assert told(record("special", negPosMode="cards"))[2] == ("Negative = Positive cancels", "cards", True)
 
 
@@ -41,7 +41,7 @@ def test_a_match_of_before_tells_no_rule_that_came_later(monkeypatch: pytest.Mon
     before = record()
     rules_of_tomorrow(monkeypatch, is_new_rule_standard=True)
     assert RULE in dict(record().options)
-    assert told(before) == [("Ends at", "66", False), ("The end counts when the number is", "reached", False)]
+    assert told(before) == [("Ends at", "66", False), ("The match ends when the total is", "reached", False)]
 
 
 def test_only_what_is_not_the_standard_is_in_the_summary() -> None:

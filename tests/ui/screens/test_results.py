@@ -219,7 +219,7 @@ def test_the_chart_is_a_picture_for_the_ear_and_follows_every_change(round_resul
         round_result.look.set_text_scale(1 + rounds / 20)
     heard = QAccessible.queryAccessibleInterface(chart)
     assert heard.role() == QAccessible.Role.Graphic
-    assert heard.text(QAccessible.Text.Name) == "Way of the totals"
+    assert heard.text(QAccessible.Text.Name) == "Totals over the match"
     assert f"Lia stands at {9 * 20}." in heard.text(QAccessible.Text.Description)
     words = [item.text() for item in chart.scene().items() if isinstance(item, QGraphicsSimpleTextItem)]
     assert sorted(words) == sorted(str(20 * place) for place in range(10))

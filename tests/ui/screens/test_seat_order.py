@@ -168,13 +168,13 @@ def test_somebody_who_has_played_here_is_chosen_from_a_list(panel: SeatPanel, qt
     row.name.setFocus()
     press(Qt.Key.Key_Down)
     menu = open_menu(qtbot)
-    assert listed(menu) == ["Iara", "Zé", "Look after players …"], "Ana sits at the table already"
+    assert listed(menu) == ["Iara", "Zé", "Manage players…"], "Ana sits at the table already"
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
     assert (row.seat.name, row.seat.avatar) == ("Zé", 12)
     QTest.mouseClick(row.who, Qt.MouseButton.LeftButton)
     menu = open_menu(qtbot)
-    assert listed(menu) == ["Iara", "Look after players …"]
+    assert listed(menu) == ["Iara", "Manage players…"]
     menu.close()
 
 

@@ -12,7 +12,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
 
-NO_MATCH = "Finish a match, and its numbers stand here."
+NO_MATCH = "Finish a match to see its numbers here."
 NUMBERS = "Where they finish"
 ANA = PeopleTold("pega6", ("pega6",), (Person("h:Ana", 1, 0),), 0)
 NOBODY = PeopleTold("pega6", (), (), 0)

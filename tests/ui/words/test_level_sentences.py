@@ -43,16 +43,16 @@ SAID = {
     ("pega6", "random"): "Plays any card, whatever lies there.",
     ("pega6", "nearest"): "Mostly the cheapest card, nearest to its row.",
     ("pega6", "careful"): "Now the strong one's card, now what it fancies.",
-    ("pega6", "strong"): "Decides at a glance, with much practice.",
+    ("pega6", "strong"): "Decides at a glance, after much practice.",
     ("pega6", "master"): "Thinks hundreds of games ahead, card by card.",
     ("no_thanks", "random"): "Passes or takes, whatever lies there.",
     ("no_thanks", "careful"): "Takes what costs little, and never looks at you.",
     ("no_thanks", "strong"): "Weighs chips and numbers, and what a card is worth to the others.",
     ("no_thanks", "master"): "Tries hundreds of rounds, and learns how you play.",
     ("qwixx_cards", "random"): "Draws, crosses and plays whatever comes.",
-    ("qwixx_cards", "careful"): "Leaves out little and keeps good cards.",
-    ("qwixx_cards", "strong"): "Knows from many matches what every row is worth.",
-    ("qwixx_cards", "master"): "Plays on in its head and watches the others' sheets.",
+    ("qwixx_cards", "careful"): "Skips little and keeps good cards.",
+    ("qwixx_cards", "strong"): "Has learned from many matches what every row is worth.",
+    ("qwixx_cards", "master"): "Thinks several turns ahead and watches the others' sheets.",
 }
 
 

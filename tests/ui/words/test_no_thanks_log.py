@@ -20,7 +20,7 @@ def test_the_first_to_decide_is_told(first: int, who: str) -> None:
 @pytest.mark.parametrize(
     ("winners", "said"),
     [
-        ((0,), "End of the match: you have won!"),
+        ((0,), "End of the match: you won!"),
         ((1,), "End of the match. Won by: Ana."),
         ((0, 2), "End of the match. Won by: you and Bia."),
     ],

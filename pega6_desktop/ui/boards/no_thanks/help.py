@@ -68,7 +68,7 @@ _BASE = (
         _offer,
         lambda: NoThanksHelpWords.tr("A card nobody wants"),
         lambda: NoThanksHelpWords.tr(
-            "Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen."
+            "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen."
         ),
     ),
     PageSource(
@@ -81,9 +81,7 @@ _BASE = (
     PageSource(
         _take,
         lambda: NoThanksHelpWords.tr("Or take it, with all its chips"),
-        lambda: NoThanksHelpWords.tr(
-            "The card comes to your area, the chips to your own. Then the next card is yours to decide about."
-        ),
+        lambda: NoThanksHelpWords.tr("The card and its chips are yours. Then the next card is yours to decide about."),
     ),
     PageSource(
         _run,
@@ -94,14 +92,15 @@ _BASE = (
         _gap,
         lambda: NoThanksHelpWords.tr("A card can close a gap"),
         lambda: NoThanksHelpWords.tr(
-            "With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more."
+            "With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more."
         ),
     ),
     PageSource(
         _sum,
         lambda: NoThanksHelpWords.tr("Chips are points less"),
         lambda: NoThanksHelpWords.tr(
-            "At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins."
+            "At the end of a round: add up your cards, less one point per chip. After the agreed "
+            "rounds the lowest total wins."
         ),
     ),
 )
@@ -111,14 +110,14 @@ _TIGER = (
         _hidden,
         lambda: NoThanksHelpWords.tr("The hidden tiger"),
         lambda: NoThanksHelpWords.tr(
-            "Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free."
+            "Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards for free."
         ),
     ),
 )
 _TACTICAL = (
     _BASE[0]._replace(
         sentence=lambda: NoThanksHelpWords.tr(
-            "Cards are points, and points are bad. One card is on offer; nine of the 33 are out."
+            "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out."
         )
     ),
     *_BASE[1:],
@@ -140,9 +139,9 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
 def keys() -> Hints:
     """The keys that play."""
     return [
-        (NoThanksHelpWords.tr("aim at taking, once more to take"), ("↓",)),
-        (NoThanksHelpWords.tr("aim at passing, once more to pass"), ("↑",)),
+        (NoThanksHelpWords.tr("choose Take; again to confirm"), ("↓",)),
+        (NoThanksHelpWords.tr("choose Pass; again to confirm"), ("↑",)),
         (NoThanksHelpWords.tr("card, chip, tiger"), ("←", "→")),
-        (NoThanksHelpWords.tr("do it"), ("Enter",)),
+        (NoThanksHelpWords.tr("confirm"), ("Enter",)),
         (NoThanksHelpWords.tr("let go"), ("Esc",)),
     ]

@@ -119,7 +119,7 @@ _BASE = (
         _row(41, 44, 50, "lit 58", ""),
         lambda: HelpWords.tr("The lowest card goes first"),
         lambda: HelpWords.tr(
-            "Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before."
+            "Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, never before it."
         ),
     ),
     PageSource(
@@ -138,7 +138,7 @@ _BASE = (
         _row(7, 15, 40, 66, 55, pitch=1.18),
         lambda: HelpWords.tr("Count the heads"),
         lambda: HelpWords.tr(
-            "Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win."
+            "Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win."
         ),
     ),
 )
@@ -152,7 +152,8 @@ _PRO = (
         _open_cards,
         lambda: HelpWords.tr("All cards lie open"),
         lambda: HelpWords.tr(
-            "In turn everybody takes one, until each has ten. The lot says who begins; next round the next."
+            "In turn everybody takes one, until each has ten. A draw decides who begins; next round, "
+            "the player after them."
         ),
     ),
     PageSource(
@@ -263,5 +264,5 @@ def keys() -> Hints:
         (HelpWords.tr("play"), ("Enter",)),
         (HelpWords.tr("choose a row"), ("1", "2", "3", "4")),
         (HelpWords.tr("let go"), ("Esc",)),
-        (HelpWords.tr("take back"), ("Z",)),
+        (HelpWords.tr("undo"), ("Z",)),
     ]

@@ -86,7 +86,7 @@ _STEPS = (
     PageSource(
         _row,
         lambda: QwixxHelp.tr("Four rows, from left to right"),
-        lambda: QwixxHelp.tr("Cross numbers only to the right of your last cross. What you leave out is lost."),
+        lambda: QwixxHelp.tr("Cross numbers only to the right of your last cross. What you skip is lost."),
     ),
     PageSource(
         _display,
@@ -105,7 +105,7 @@ _STEPS = (
     PageSource(
         _played,
         lambda: QwixxHelp.tr("Action 3: play cards"),
-        lambda: QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be left out."),
+        lambda: QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped."),
     ),
     PageSource(
         _lock,
@@ -138,5 +138,5 @@ def keys() -> Hints:
         (QwixxHelp.tr("cross its number, or change the row"), ("↑", "↓")),
         (QwixxHelp.tr("draw, cross or play"), ("Enter",)),
         (QwixxHelp.tr("pass the number"), ("0",)),
-        (QwixxHelp.tr("take back"), ("Z",)),
+        (QwixxHelp.tr("undo"), ("Z",)),
     ]

@@ -265,7 +265,7 @@ class SidePanel(Panel):
         words = (
             (self.tr("Your moves"), self.tr("Enter plays the move.")),
             (self.tr("Rows"), self.tr("The rows one by one, with what they hold and count.")),
-            (self.tr("Players"), self.tr("Points and totals of everybody.")),
+            (self.tr("Players"), self.tr("Points and totals of every player.")),
             (self.tr("Log"), self.tr("What has happened, the newest at the end.")),
         )
         for head, view, (name, sentence) in zip(self._heads, self.lists, words, strict=True):

@@ -187,7 +187,7 @@ def variant_words(game: str, variant: str) -> VariantWords:
 def edition_words(game: str, edition: str) -> EditionWords:
     """An edition in words; the own way is one of them, and one nobody knows here is called so."""
     if edition == OWN_WAY:
-        return EditionWords(translate("ScreenWords", "Your own way"), translate("ScreenWords", "as set below"))
+        return EditionWords(translate("ScreenWords", "Your own way"), translate("ScreenWords", "with the rules below"))
     words = WORDS[game].edition(edition) if game in WORDS else EditionWords(edition, "")
     return EditionWords(translate("ScreenWords", "unknown edition"), "") if words.name == edition else words
 

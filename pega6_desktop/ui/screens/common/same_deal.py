@@ -56,9 +56,9 @@ class DealLine(QWidget):
 
     def retranslate(self) -> None:
         """Every word in the present language."""
-        self._words.setText(filled(self.tr("Number of the deal: {number}"), number=self._number))
-        self.copy_button.set_label(self.tr("Copy the number"))
-        self.again_button.set_label(self.tr("Play this deal again"))
+        self._words.setText(filled(self.tr("Deal code: {number}"), number=self._number))
+        self.copy_button.set_label(self.tr("Copy the code"))
+        self.again_button.set_label(self.tr("Play the same cards again"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -35,7 +35,7 @@ def theme_word(name: str) -> str:
         "light": translate("ScreenWords", "Light"),
         "dark": translate("ScreenWords", "Dark"),
         "contrast": translate("ScreenWords", "Contrast"),
-        "system": translate("ScreenWords", "As the desktop"),
+        "system": translate("ScreenWords", "Follow system"),
     }
     return known.get(name, name)
 
@@ -63,19 +63,19 @@ def problem_sentence(problem: Problem) -> str:
         case "seat_count":
             return _crowd_sentence(facts)
         case "number_missing":
-            sentence = translate("ScreenWords", "A number belongs here.")
+            sentence = translate("ScreenWords", "Enter a number here.")
         case "not_a_number":
             sentence = translate("ScreenWords", "“{text}” is not a whole number.")
         case "number_range" if problem.field == DEAL:
-            sentence = translate("ScreenWords", "The number of a deal lies between {minimum} and {maximum}.")
+            sentence = translate("ScreenWords", "A deal code lies between {minimum} and {maximum}.")
         case "number_range":
-            sentence = translate("ScreenWords", "Possible is {minimum} to {maximum}.")
+            sentence = translate("ScreenWords", "Enter {minimum} to {maximum}.")
         case "deal_mistyped":
-            sentence = translate("ScreenWords", "No game has this number. Please compare every letter and digit.")
+            sentence = translate("ScreenWords", "No match has this code. Please compare every letter and digit.")
         case "deal_unknown":
-            sentence = translate("ScreenWords", "This number comes from a newer version of the program.")
+            sentence = translate("ScreenWords", "This code comes from a newer version of the program.")
         case "deal_differs":
-            sentence = translate("ScreenWords", "This number stands for other rules or seats ({seats} players).")
+            sentence = translate("ScreenWords", "This code stands for other rules or seats ({seats} players).")
         case "target_and_rounds":
             sentence = translate("ScreenWords", "One or the other: a number of heads or a number of rounds, not both.")
         case _:
@@ -113,9 +113,9 @@ def naming_sentence(code: str, name: str) -> str:
     """What is wrong with the name of a kept set of rules."""
     match code:
         case "name_twice":
-            return filled(translate("ScreenWords", "Rules called “{name}” are kept already."), name=name)
+            return filled(translate("ScreenWords", "Rules called “{name}” are saved already."), name=name)
         case "rules_open":
-            return translate("ScreenWords", "The rules below cannot be played yet; put them right first.")
+            return translate("ScreenWords", "The rules below do not work together yet; fix them first.")
         case _:
             return _name_sentence(Problem(("set", 0), code, {"name": name, "maximum": players.MAX_CHARACTERS}))
 
@@ -123,8 +123,8 @@ def naming_sentence(code: str, name: str) -> str:
 def level_word(level: str) -> str:
     """What a bot level is called; an unknown one is called by its id."""
     known = {
-        "random": translate("ScreenWords", "By chance"),
-        "nearest": translate("ScreenWords", "Closest"),
+        "random": translate("ScreenWords", "Random"),
+        "nearest": translate("ScreenWords", "Beginner"),
         "careful": translate("ScreenWords", "Careful"),
         "strong": translate("ScreenWords", "Strong", "the level"),
         "master": translate("ScreenWords", "Master"),
@@ -146,8 +146,8 @@ def strength_sentence(strength: Strength) -> str:
     """What was measured of a level, and how far it can be trusted."""
     sentence = translate(
         "Screens",
-        "Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; "
-        "1000 is the mean of all levels.",
+        "Strength {points}, with 95% certainty between {low} and {high}. Measured in {tables} "
+        "rounds at such a table; 1000 is the mean of all levels.",
     )
     points, low, high = (MEAN_STRENGTH + value for value in (strength.elo, strength.low, strength.high))
     return filled(sentence, points=points, low=low, high=high, tables=strength.tables)
@@ -238,9 +238,9 @@ def _settings_sentence(code: str) -> str:
                 "Standard ones are used, and changes are not saved.",
             )
         case "settings_theme_gone":
-            return translate("ScreenWords", "The colours “{name}” are not there any more. Standard ones are used.")
+            return translate("ScreenWords", "The theme “{name}” is gone; the standard one is used.")
         case "settings_language_gone":
-            return translate("ScreenWords", "The language “{name}” is not there any more.")
+            return translate("ScreenWords", "The language “{name}” is gone.")
         case _:
             return translate("ScreenWords", "The settings cannot be saved here.")
 

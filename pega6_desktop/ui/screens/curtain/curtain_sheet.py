@@ -209,7 +209,7 @@ class CurtainSheet(QFrame):
         undo = "" if self._called is None else self._called.undo_name
         if self._called is None:
             self.head.setText(self.tr("The curtain is closed"))
-            self._sentence.setText(self.tr("Nothing of the match is to be seen until you open it."))
+            self._sentence.setText(self.tr("The match stays hidden until you open it."))
             self.open_button.set_label(self.tr("Open the curtain"))
         else:
             self.head.setText(filled(self.tr("It is {name}'s turn"), name=name))
@@ -219,7 +219,7 @@ class CurtainSheet(QFrame):
                 else self.tr("Pass the screen on. The others look away.")
             )
             self.open_button.set_label(filled(self.tr("I am {name}: open the curtain"), name=name))
-        self.open_button.setAccessibleDescription(self.tr("Held down, it opens only as long as it is held."))
+        self.open_button.setAccessibleDescription(self.tr("Hold to peek; let go to close."))
         self.undo_button.set_label(filled(self.tr("{name}: choose again"), name=undo))
         self.pin.setPlaceholderText(self.tr("PIN"))
         self.pin.setAccessibleName(filled(self.tr("PIN of {name}"), name=name))

@@ -97,7 +97,7 @@ class HistoryDetail(Panel):
     def retranslate(self) -> None:
         """Every word in the present language."""
         self.resume_button.set_label(self.tr("Continue"))
-        self.again_button.set_label(self.tr("Play this deal again"))
+        self.again_button.set_label(self.tr("Play the same cards again"))
         self.watch_button.set_label(self.tr("Watch"))
         self.sheet_button.set_label(self.tr("Score sheet as a file"))
         self.save_button.set_label(self.tr("Save as a file"))
@@ -134,7 +134,7 @@ class HistoryDetail(Panel):
     def _say_question(self) -> None:
         question = ""
         if self._asking == "delete":
-            question = self.tr("Delete this match? It can be had back until tomorrow.")
+            question = self.tr("Delete this match? You can undo this until tomorrow.")
             self.sure_button.set_label(self.tr("Yes, delete"))
             self.keep_button.set_label(self.tr("No, keep it"))
         elif self._asking == "save":

@@ -193,7 +193,7 @@ class HistoryScreen(Page):
         self._wanted = opened.match_id
         self._clear_filters()
         self.ask_anew()
-        words = self.tr("The match was taken in.") if opened.is_new else self.tr("This match is already here.")
+        words = self.tr("Added to the history.") if opened.is_new else self.tr("This match is already here.")
         self.told.emit(words, False)
 
     def _show_refused(self, refused: shelf_messages.FileRefused) -> None:
@@ -226,13 +226,13 @@ class HistoryScreen(Page):
     # ---------------------------------------------------------------- words and lengths
 
     def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Name, date, game, “won” …"))
+        self.search.setPlaceholderText(self.tr("Name, date, game, “won”…"))
         self.search.setAccessibleName(self.tr("Search the history"))
         self.search.clear_button.set_name(self.tr("Empty the search"))
         self.list.setAccessibleName(self.tr("Matches"))
         self.list.setAccessibleDescription(self.tr("The match played last comes first. Enter opens it."))
         self.open_button.set_label(self.tr("Open a file"))
-        self.part_button.set_label(self.tr("Keep the sound part"))
+        self.part_button.set_label(self.tr("Keep the intact part"))
         self.back_button.set_label(self.tr("Back"))
         self.filters.retranslate()
         self._fit_filters()
@@ -269,7 +269,7 @@ class HistoryScreen(Page):
         is_narrowed = found != stored
         words = filled(self.tr("{found} of {stored}"), found=number(found), stored=number(stored))
         self._count.setText(words if is_narrowed else "")
-        empty = self.tr("No match fits.") if stored else self.tr("No match has been played here yet.")
+        empty = self.tr("No matches found.") if stored else self.tr("No match has been played here yet.")
         self._empty.setText(empty if not found else "")
         self._empty.setVisible(not found)
 

@@ -210,7 +210,7 @@ class KeptLine(QWidget):
     def retranslate(self) -> None:
         """The buttons in the present language."""
         self.rename_button.set_name(filled(self.tr("Rename “{name}”"), name=self.kept.name))
-        self.remove_button.set_name(filled(self.tr("Give up “{name}”"), name=self.kept.name))
+        self.remove_button.set_name(filled(self.tr("Delete “{name}”"), name=self.kept.name))
 
 
 class KeptRules(QWidget):
@@ -262,12 +262,12 @@ class KeptRules(QWidget):
 
     def retranslate(self) -> None:
         """Every word in the present language."""
-        self.keep_button.set_label(self.tr("Keep these rules under a name"))
+        self.keep_button.set_label(self.tr("Save these rules under a name"))
         self.name_line.field.setAccessibleName(self.tr("Name for these rules"))
         self.name_line.field.setPlaceholderText(self.tr("Name for these rules"))
-        self.name_line.keep_button.set_label(self.tr("Keep"))
-        self.name_line.cancel_button.set_name(self.tr("Do not keep"))
-        self.undo_button.set_label(self.tr("Take back"))
+        self.name_line.keep_button.set_label(self.tr("Save"))
+        self.name_line.cancel_button.set_name(self.tr("Do not save"))
+        self.undo_button.set_label(self.tr("Undo"))
         for line in self.lines:
             line.retranslate()
         self._say_gone()
@@ -363,7 +363,7 @@ class KeptRules(QWidget):
     def _say_gone(self) -> None:
         is_gone = self._given_up is not None
         name = self._given_up.name if self._given_up is not None else ""
-        self._gone.setText(filled(self.tr("“{name}” has been given up."), name=name))
+        self._gone.setText(filled(self.tr("“{name}” was deleted."), name=name))
         self._gone.setVisible(is_gone)
         self.undo_button.setVisible(is_gone)
 

@@ -130,12 +130,12 @@ class RulePanel(Panel):
         self._house.setText(self.tr("House rules"))
         self._deal_word.setText(self.tr("Deal"))
         self.deal.setPlaceholderText(self.tr("new for every match"))
-        self.deal.setAccessibleName(self.tr("Number of the deal"))
+        self.deal.setAccessibleName(self.tr("Deal code"))
         self._widen_deal()
         self._deal_sentence.setText(
-            self.tr("A number deals the same cards again; the number of a game also sets its rules and seats.")
+            self.tr("The same code deals the same cards; the code of a match also sets its rules and seats.")
         )
-        self.obey_button.set_label(self.tr("Set rules and seats as the number says"))
+        self.obey_button.set_label(self.tr("Use the rules and seats of the code"))
         self.kept.retranslate()
         for row in self.rows:
             row.retranslate()

@@ -44,7 +44,7 @@ class PeopleMenu(QMenu):
             action.setIconVisibleInMenu(True)
             action.triggered.connect(lambda _checked, profile=profile: self.chosen.emit(profile))
         self.addSeparator()
-        self.addAction(self.tr("Look after players …")).triggered.connect(self.all_asked)
+        self.addAction(self.tr("Manage players…")).triggered.connect(self.all_asked)
         if people:
             self.setActiveAction(self.actions()[0])
 
@@ -205,10 +205,10 @@ class SeatPanel(Panel):
 
     def _count_seats(self) -> None:
         seats, least, most = len(self.rows), self._variant.min_seats, self._variant.max_seats
-        words = self.tr("{seats} of {minimum} to {maximum} seats")
+        words = self.tr("Seats: {seats} ({minimum} to {maximum})")
         self._count.setText(filled(words, seats=seats, minimum=least, maximum=most))
         limit = filled(self.tr("up to {maximum} in this variant"), maximum=most)
-        self.add_button.set_words(self.tr("Put somebody else at the table"), limit)
+        self.add_button.set_words(self.tr("Add a player"), limit)
         self.add_button.setEnabled(seats < most)
         people = sum(row.is_human for row in self.rows)
         for row in self.rows:

@@ -50,7 +50,7 @@ class PathChart(Plot):
         self._lines, self._paths, self._target, self._parts = lines, paths, target, None
         words = self.tr("{name} stands at {total}.")
         said = " ".join(filled(words, name=line.name, total=signed(line.total)) for line in lines)
-        self.say(self.tr("Way of the totals"), said)
+        self.say(self.tr("Totals over the match"), said)
         self.draw()
 
     def show_parts(self, lines: tuple[Line, ...], parts: Parts) -> None:

@@ -161,7 +161,7 @@ class ResultScreen(Screen):
         target, parts = self._score.target, self._parts
         if parts is None:
             self.chart.show_paths(self.table.sheet.lines, paths(self._score), target)
-            words = self.tr("The way to {target}") if target else self._words.point_words().way
+            words = self.tr("The race to {target}") if target else self._words.point_words().way
         else:
             self.chart.show_parts(self.table.sheet.lines, parts)
             words = parts.way

@@ -85,14 +85,14 @@ class AccessPanel(SwitchLines):
             "shows_keys": (self.tr("Show keys"), self.tr("The keys of the moment beside the status line.")),
             "is_confirming": (
                 self.tr("Confirm the move"),
-                self.tr("What the mouse plays counts only after Enter or the golden button."),
+                self.tr("A move made with the mouse counts only after Enter or the golden button."),
             ),
             "plays_forced": (
-                self.tr("Play by itself what is no choice"),
+                self.tr("Play forced moves for me"),
                 self.tr("The last card of a hand, the only row: never what would tell others about your cards."),
             ),
             "reads_aloud": (
-                self.tr("Read the table aloud"),
+                self.tr("Narrate the table to the screen reader"),
                 self.tr("Every change becomes a sentence for the screen reader."),
             ),
             "has_large_targets": (
@@ -102,7 +102,7 @@ class AccessPanel(SwitchLines):
         }
 
     def retranslate(self) -> None:
-        self._head.setText(self.tr("Access"))
+        self._head.setText(self.tr("Accessibility"))
         super().retranslate()
 
     def show_values(self) -> None:
@@ -134,7 +134,7 @@ class SoundLines(SwitchLines):
         return {
             "hears_cards": (self.tr("Cards and chips"), self.tr("slide, land, turn")),
             "hears_ox": (self.tr("Moo"), self.tr("when somebody takes a row")),
-            "hears_turn": (self.tr("Call"), self.tr("two notes when you are to decide")),
+            "hears_turn": (self.tr("Your-turn chime"), self.tr("two notes when you are to decide")),
         }
 
     def show_values(self) -> None:

@@ -85,7 +85,7 @@ def round_points() -> str:
 
 def drag_card() -> str:
     """Under the first action."""
-    return NoThanksTurn.tr("drag the card to your area")
+    return NoThanksTurn.tr("drag the card to your side")
 
 
 def drag_chip() -> str:
@@ -142,7 +142,7 @@ def match_over() -> str:
 
 def round_over() -> str:
     """The last card is taken."""
-    return NoThanksTurn.tr("The round is over: areas and chips are counted.")
+    return NoThanksTurn.tr("The round is over: cards and chips are counted.")
 
 
 def dealing() -> str:
@@ -180,13 +180,13 @@ def keys(*, has_tiger: bool, can_pass: bool) -> tuple[KeyHint, ...]:
     take_key = KeyHint(NoThanksTurn.tr("take", "what a key does"), ("↓",))
     pass_key = KeyHint(NoThanksTurn.tr("pass", "what a key does"), ("↑",))
     walk = KeyHint(NoThanksTurn.tr("card, chip, tiger", "what arrows walk through"), ("←", "→"))
-    others = (KeyHint(NoThanksTurn.tr("do it"), ("Enter",)), KeyHint(NoThanksTurn.tr("why?"), ("?",)))
+    others = (KeyHint(NoThanksTurn.tr("confirm"), ("Enter",)), KeyHint(NoThanksTurn.tr("why?"), ("?",)))
     return (take_key, *((pass_key,) if can_pass else ()), *((walk,) if has_tiger else ()), *others)
 
 
 def waiting_keys() -> tuple[KeyHint, ...]:
     """What keys do while others decide."""
-    return (KeyHint(NoThanksTurn.tr("take back"), ("Z",)), KeyHint(NoThanksTurn.tr("lists"), ("H",)))
+    return (KeyHint(NoThanksTurn.tr("undo"), ("Z",)), KeyHint(NoThanksTurn.tr("lists"), ("H",)))
 
 
 # ---------------------------------------------------------------- names of moves
@@ -224,17 +224,17 @@ def choose_first() -> str:
 
 def card_goes_to_area() -> str:
     """The card was dropped elsewhere."""
-    return NoThanksTurn.tr("the card on offer goes to your own area, nowhere else.")
+    return NoThanksTurn.tr("the card in the middle goes to your own side, nowhere else.")
 
 
 def chip_goes_to_card() -> str:
     """A chip was dropped elsewhere."""
-    return NoThanksTurn.tr("a chip goes onto the card on offer, nowhere else.")
+    return NoThanksTurn.tr("a chip goes onto the card in the middle, nowhere else.")
 
 
 def tiger_goes_to_area() -> str:
     """The tiger was dropped elsewhere."""
-    return NoThanksTurn.tr("your tiger goes to your own area.")
+    return NoThanksTurn.tr("your tiger goes to your own side.")
 
 
 def rejected(code: str) -> str:
@@ -264,7 +264,7 @@ def why_title(card: int) -> str:
 
 def why_area() -> str:
     """A line of the arithmetic."""
-    return NoThanksTurn.tr("the area changes by")
+    return NoThanksTurn.tr("your cards change by")
 
 
 def why_chips() -> str:
@@ -305,7 +305,7 @@ def sentence(event: events.Event, voice: Voice) -> str:
         case events.RoundEnded(number, _, points):
             return _ended(number, points, voice)
         case events.MatchEnded(_, (winner,)) if voice.is_you(winner):
-            return NoThanksLog.tr("End of the match: you have won!")
+            return NoThanksLog.tr("End of the match: you won!")
         case events.MatchEnded(_, winners):
             return filled(NoThanksLog.tr("End of the match. Won by: {names}."), names=voice.all_called(winners))
         case _:
@@ -313,42 +313,46 @@ def sentence(event: events.Event, voice: Voice) -> str:
 
 
 def _turned(card: int, left: int) -> str:
-    words = NoThanksLog.tr("The {card} is turned up, the last one of the deck.")
+    words = NoThanksLog.tr("The {card} was turned up, the last one of the deck.")
     if left:
-        words = NoThanksLog.tr("The {card} is turned up, %n card(s) left in the deck.", "", left)
+        words = NoThanksLog.tr("The {card} was turned up, %n card(s) left in the deck.", "", left)
     return filled(words, card=card)
 
 
 def _dealt(number: int, first: int, chips: int, active: int, voice: Voice) -> str:
     if voice.is_you(first):
-        words = NoThanksLog.tr("Round {round}: %n chip(s) each. The {card} is on offer, you decide first.", "", chips)
+        words = NoThanksLog.tr(
+            "Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.", "", chips
+        )
         return filled(words, round=number, card=active)
-    words = NoThanksLog.tr("Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.", "", chips)
+    words = NoThanksLog.tr(
+        "Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.", "", chips
+    )
     return filled(words, round=number, card=active, name=voice.name(first))
 
 
 def _passed(seat: int, pot: int, voice: Voice) -> str:
     chips = chip_count(pot)
     if voice.is_you(seat):
-        return filled(NoThanksLog.tr("You pass: {chips} on the card."), chips=chips)
-    return filled(NoThanksLog.tr("{name} passes: {chips} on the card."), name=voice.name(seat), chips=chips)
+        return filled(NoThanksLog.tr("You passed: {chips} on the card."), chips=chips)
+    return filled(NoThanksLog.tr("{name} passed: {chips} on the card."), name=voice.name(seat), chips=chips)
 
 
 def _tiger(seat: int, card: int, voice: Voice) -> str:
     if voice.is_you(seat):
-        return filled(NoThanksLog.tr("You play your tiger, the {card}."), card=card)
-    return filled(NoThanksLog.tr("{name} plays a tiger, the {card}."), name=voice.name(seat), card=card)
+        return filled(NoThanksLog.tr("You played your tiger, the {card}."), card=card)
+    return filled(NoThanksLog.tr("{name} played a tiger, the {card}."), name=voice.name(seat), card=card)
 
 
 def _taken(event: events.CardTaken, voice: Voice) -> str:
     taken = offer(event.card, event.chips)
     if voice.is_you(event.seat):
-        return filled(NoThanksLog.tr("You take {offer}."), offer=taken)
-    return filled(NoThanksLog.tr("{name} takes {offer}."), name=voice.name(event.seat), offer=taken)
+        return filled(NoThanksLog.tr("You took {offer}."), offer=taken)
+    return filled(NoThanksLog.tr("{name} took {offer}."), name=voice.name(event.seat), offer=taken)
 
 
 def _ended(number: int, points: tuple[int, ...], voice: Voice) -> str:
-    words = NoThanksLog.tr("{name} {points}", "a player and the points of the round")
+    words = NoThanksLog.tr("{name} with {points}", "a player and the points of the round")
     said = [filled(words, name=voice.name(seat), points=point_count(point)) for seat, point in enumerate(points)]
     return filled(NoThanksLog.tr("End of round {round}: {points}."), round=number, points=listed(said))
 

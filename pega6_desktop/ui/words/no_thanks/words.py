@@ -69,7 +69,7 @@ def total(points: int) -> str:
 
 def own_area() -> str:
     """Where a card or a tiger is dropped."""
-    return NoThanksTable.tr("Your area")
+    return NoThanksTable.tr("Your cards")
 
 
 def own_chips() -> str:
@@ -85,7 +85,7 @@ def chips_note(*, is_open: bool) -> str:
 def sums() -> tuple[str, str, str]:
     """Under the sum of the round: area, chips, the round."""
     return (
-        NoThanksTable.tr("area", "under a number"),
+        NoThanksTable.tr("cards", "under a number"),
         NoThanksTable.tr("chips", "under a number"),
         NoThanksTable.tr("this round", "under a number"),
     )
@@ -117,7 +117,7 @@ def offer(number: int, pot: int) -> str:
 
 def on_offer(number: int, pot: int) -> str:
     """The card on offer as a sentence."""
-    return filled(NoThanksTable.tr("On offer: {thing}"), thing=offer(number, pot))
+    return filled(NoThanksTable.tr("In the middle: {thing}"), thing=offer(number, pot))
 
 
 def held_tiger(number: int) -> str:
@@ -145,7 +145,7 @@ def tiger(number: int | None) -> str:
 def area(name: str, runs: Sequence[Sequence[int]], points: str, total_points: int, chips: str) -> str:
     """A player in one sentence for the ear."""
     said = [_run(run) for run in runs]
-    words = NoThanksTable.tr("{name}: {cards}; area {points}, {chips}; total {total}")
+    words = NoThanksTable.tr("{name}: {cards}; cards {points}, {chips}; total {total}")
     cards = listed(said) if said else NoThanksTable.tr("no cards yet")
     return filled(words, name=name, cards=cards, points=points, chips=chips, total=signed(total_points))
 
@@ -169,12 +169,12 @@ def table_keys() -> Mapping[str, str]:
     """By the name of the shortcut; empty for a key that does nothing here."""
     return {
         "walk_back": NoThanksKeys.tr("to the card, a chip, the tiger"),
-        "climb_up": NoThanksKeys.tr("aim at passing; once more passes"),
-        "climb_down": NoThanksKeys.tr("aim at taking; once more takes"),
-        "play": NoThanksKeys.tr("do what is aimed at"),
+        "climb_up": NoThanksKeys.tr("choose Pass; again to confirm"),
+        "climb_down": NoThanksKeys.tr("choose Take; again to confirm"),
+        "play": NoThanksKeys.tr("confirm"),
         "row": "",
         "none": "",
-        "hand": NoThanksKeys.tr("my area and my chips"),
+        "hand": NoThanksKeys.tr("my cards and chips"),
         "read_row": NoThanksKeys.tr("a player, in the order of play"),
     }
 
@@ -201,7 +201,7 @@ class NoThanksWords(Messages):
         """Few points are good."""
         return PointWords(
             best_of_round=NoThanksWords.tr("fewest points of the round"),
-            way=NoThanksWords.tr("The way of the points"),
+            way=NoThanksWords.tr("Points over the match"),
             final=NoThanksWords.tr("Fewest points {rounds}: {points}."),
             a_round=NoThanksWords.tr("points a round", "name of a number"),
             by_match=NoThanksWords.tr("Points a round, match by match"),

@@ -41,24 +41,24 @@ def special_sentence(event: events.SpecialEvent, voice: Voice) -> str:
 
 def _played(event: events.SpecialPlayed, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return filled(Pega6SpecialLog.tr("You play {special}."), special=specials.name(event.kind, voice.edition))
-    text = Pega6SpecialLog.tr("{name} plays {special}.")
+        return filled(Pega6SpecialLog.tr("You played {special}."), special=specials.name(event.kind, voice.edition))
+    text = Pega6SpecialLog.tr("{name} played {special}.")
     return filled(text, name=voice.name(event.seat), special=specials.name(event.kind, voice.edition))
 
 
 def _replaced(event: events.CardReplaced, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        text = Pega6SpecialLog.tr("You take the {back} back and play the {card} instead.")
+        text = Pega6SpecialLog.tr("You took the {back} back and played the {card} instead.")
     else:
-        text = Pega6SpecialLog.tr("{name} takes the {back} back and plays the {card} instead.")
+        text = Pega6SpecialLog.tr("{name} took the {back} back and played the {card} instead.")
     return filled(text, name=voice.name(event.seat), back=event.back, card=event.card)
 
 
 def _moved(event: events.CardMoved, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        text = Pega6SpecialLog.tr("You move the {card} from row {source} to row {row}, place {place}.")
+        text = Pega6SpecialLog.tr("You moved the {card} from row {source} to row {row}, place {place}.")
     else:
-        text = Pega6SpecialLog.tr("{name} moves the {card} from row {source} to row {row}, place {place}.")
+        text = Pega6SpecialLog.tr("{name} moved the {card} from row {source} to row {row}, place {place}.")
     name = voice.name(event.seat)
     return filled(text, name=name, card=event.card, source=event.source + 1, row=event.row + 1, place=event.place + 1)
 
@@ -74,7 +74,7 @@ def _rows_changed(
         case events.FifthRowOpened():
             return _fifth_opened(event, voice)
         case events.FifthRowClosed():
-            return Pega6SpecialLog.tr("Four rows are left.")
+            return Pega6SpecialLog.tr("Four rows were left.")
         case events.SevenLaid():
             return filled(Pega6SpecialLog.tr("From now on the 7th card takes row {row}."), row=event.row + 1)
         case events.BlockLaid():
@@ -82,22 +82,22 @@ def _rows_changed(
         case events.BlocksLifted():
             rows = listed([str(row + 1) for row in event.rows])
             if len(event.rows) == 1:
-                return filled(Pega6SpecialLog.tr("Row {row} is open again."), row=rows)
-            return filled(Pega6SpecialLog.tr("Rows {rows} are open again."), rows=rows)
+                return filled(Pega6SpecialLog.tr("Row {row} was open again."), row=rows)
+            return filled(Pega6SpecialLog.tr("Rows {rows} were open again."), rows=rows)
         case _:
             assert_never(event)
 
 
 def _fifth_opened(event: events.FifthRowOpened, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return Pega6SpecialLog.tr("You open a fifth row.")
-    return filled(Pega6SpecialLog.tr("{name} opens a fifth row."), name=voice.name(event.seat))
+        return Pega6SpecialLog.tr("You opened a fifth row.")
+    return filled(Pega6SpecialLog.tr("{name} opened a fifth row."), name=voice.name(event.seat))
 
 
 def _blocked(event: events.BlockLaid, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return filled(Pega6SpecialLog.tr("You block row {row}."), row=event.row + 1)
-    return filled(Pega6SpecialLog.tr("{name} blocks row {row}."), name=voice.name(event.seat), row=event.row + 1)
+        return filled(Pega6SpecialLog.tr("You blocked row {row}."), row=event.row + 1)
+    return filled(Pega6SpecialLog.tr("{name} blocked row {row}."), name=voice.name(event.seat), row=event.row + 1)
 
 
 # ---------------------------------------------------------------- after a taking
@@ -116,7 +116,7 @@ def _after_taking(event: events.AfterTaking, voice: Voice) -> str:
         case events.SpecialDrawn():
             text = _drawn(event, voice)
         case events.SpecialsReshuffled(count):
-            text = Pega6SpecialLog.tr("%n special card(s) are shuffled into a new deck.", "", count)
+            text = Pega6SpecialLog.tr("%n special card(s) were shuffled into a new deck.", "", count)
         case _:
             assert_never(event)
     return text
@@ -124,9 +124,9 @@ def _after_taking(event: events.AfterTaking, voice: Voice) -> str:
 
 def _cancelled(event: events.HeadsCancelled, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        text = Pega6SpecialLog.tr("The {card} leaves the round and cancels {heads}: your pile counts {points}.")
+        text = Pega6SpecialLog.tr("The {card} left the round and cancelled {heads}: your pile counted {points}.")
     else:
-        text = Pega6SpecialLog.tr("The {card} leaves the round and cancels {heads}: {name}'s pile counts {points}.")
+        text = Pega6SpecialLog.tr("The {card} left the round and cancelled {heads}: {name}'s pile counted {points}.")
     name = voice.name(event.seat)
     return filled(text, name=name, card=event.card, heads=heads(event.heads), points=heads(event.points))
 
@@ -135,24 +135,24 @@ def _set_aside(event: events.CardSetAside, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = Pega6SpecialLog.tr("You put the {card} of your pile aside: {heads} less.")
     else:
-        text = Pega6SpecialLog.tr("{name} puts the {card} aside: {heads} less.")
+        text = Pega6SpecialLog.tr("{name} put the {card} aside: {heads} less.")
     return filled(text, name=voice.name(event.seat), card=event.card, heads=heads(event.heads))
 
 
 def _given(event: events.SpecialGiven, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(
-            Pega6SpecialLog.tr("You discard {special} for another."), special=specials.name(event.kind, voice.edition)
+            Pega6SpecialLog.tr("You discarded {special} for another."), special=specials.name(event.kind, voice.edition)
         )
-    text = Pega6SpecialLog.tr("{name} discards {special} for another.")
+    text = Pega6SpecialLog.tr("{name} discarded {special} for another.")
     return filled(text, name=voice.name(event.seat), special=specials.name(event.kind, voice.edition))
 
 
 def _drawn(event: events.SpecialDrawn, voice: Voice) -> str:
     """Told by name only to the one who drew it; to everybody else, and at a shared screen, that a card was drawn."""
     if event.kind is not None and voice.is_you(event.seat):
-        return filled(Pega6SpecialLog.tr("You draw {special}."), special=specials.name(event.kind, voice.edition))
-    return filled(Pega6SpecialLog.tr("{name} draws a special card."), name=voice.name(event.seat))
+        return filled(Pega6SpecialLog.tr("You drew {special}."), special=specials.name(event.kind, voice.edition))
+    return filled(Pega6SpecialLog.tr("{name} drew a special card."), name=voice.name(event.seat))
 
 
 class Pega6TakingLog(Messages):
@@ -205,11 +205,11 @@ def _reason(event: events.RowTaken) -> str:
 def _aftermath(event: events.RowTaken) -> list[str]:
     told = []
     if event.kept is not None:
-        told.append(filled(Pega6TakingLog.tr("The {card} stays in the row."), card=event.kept))
+        told.append(filled(Pega6TakingLog.tr("The {card} stayed in the row."), card=event.kept))
     if event.own is not None:
         told.append(filled(Pega6TakingLog.tr("The {card} just played went along."), card=event.own))
     if event.is_removed:
-        told.append(Pega6TakingLog.tr("That row is gone."))
+        told.append(Pega6TakingLog.tr("That row was gone."))
     return told
 
 
@@ -229,7 +229,7 @@ def draft_sentence(
         case events.PickTakenBack():
             return _taken_back(event, voice)
         case events.RowsLaid():
-            text = Pega6DraftLog.tr("The rows begin with {cards}, which nobody drafted.")
+            text = Pega6DraftLog.tr("The rows began with {cards}, which nobody drafted.")
             return filled(text, cards=listed([str(card) for card in event.rows]))
         case _:
             assert_never(event)
@@ -237,22 +237,22 @@ def draft_sentence(
 
 def _opened(event: events.DraftOpened, voice: Voice) -> str:
     if voice.is_you(event.first):
-        text = Pega6DraftLog.tr("Round {round}: %n card(s) lie open, you draft first.", "", len(event.cards))
+        text = Pega6DraftLog.tr("Round {round}: %n card(s) lay open, you drafted first.", "", len(event.cards))
     else:
-        text = Pega6DraftLog.tr("Round {round}: %n card(s) lie open, {name} drafts first.", "", len(event.cards))
+        text = Pega6DraftLog.tr("Round {round}: %n card(s) lay open, {name} drafted first.", "", len(event.cards))
     return filled(text, round=event.number, name=voice.name(event.first))
 
 
 def _drafted(event: events.CardDrafted, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return filled(Pega6DraftLog.tr("You draft the {card}."), card=event.card)
-    return filled(Pega6DraftLog.tr("{name} drafts the {card}."), name=voice.name(event.seat), card=event.card)
+        return filled(Pega6DraftLog.tr("You drafted the {card}."), card=event.card)
+    return filled(Pega6DraftLog.tr("{name} drafted the {card}."), name=voice.name(event.seat), card=event.card)
 
 
 def _taken_back(event: events.PickTakenBack, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(Pega6DraftLog.tr("You put the {card} back on offer."), card=event.card)
-    text = Pega6DraftLog.tr("{name} puts the {card} back on offer.")
+    text = Pega6DraftLog.tr("{name} put the {card} back on offer.")
     return filled(text, name=voice.name(event.seat), card=event.card)
 
 
@@ -287,42 +287,42 @@ def sentence(event: events.Event, voice: Voice) -> str:
 
 
 def _dealt(event: events.RoundDealt) -> str:
-    text = Pega6Log.tr("Round {round}: the rows begin with {cards}.")
+    text = Pega6Log.tr("Round {round}: the rows began with {cards}.")
     return filled(text, round=event.number, cards=listed([str(card) for card in event.rows]))
 
 
 def _revealed(event: events.CardsRevealed, voice: Voice) -> str:
     play = Pega6Log.tr("{card} ({name})", "a revealed card and its player")
     plays = [filled(play, card=card, name=voice.called(seat)) for card, seat in event.plays]
-    return filled(Pega6Log.tr("The cards turn up: {plays}."), plays=listed(plays))
+    return filled(Pega6Log.tr("The cards turned up: {plays}."), plays=listed(plays))
 
 
 def _must_take(event: events.RowChoiceNeeded, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return filled(Pega6Log.tr("Your {card} is lower than every row: you must take one."), card=event.card)
-    text = Pega6Log.tr("{name}'s {card} is lower than every row: {name} must take one.")
+        return filled(Pega6Log.tr("Your {card} was lower than every row: you had to take one."), card=event.card)
+    text = Pega6Log.tr("{name}'s {card} was lower than every row: {name} had to take one.")
     return filled(text, name=voice.name(event.seat), card=event.card)
 
 
 def _placed(event: events.CardPlaced, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = (
-            Pega6Log.tr("Your {card} goes to row {row}, place {place}.")
+            Pega6Log.tr("Your {card} went to row {row}, place {place}.")
             if event.place
-            else Pega6Log.tr("Your {card} now opens row {row}.")
+            else Pega6Log.tr("Your {card} opened row {row}.")
         )
     elif event.place:
-        text = Pega6Log.tr("{name}'s {card} goes to row {row}, place {place}.")
+        text = Pega6Log.tr("{name}'s {card} went to row {row}, place {place}.")
     else:
-        text = Pega6Log.tr("{name}'s {card} now opens row {row}.")
+        text = Pega6Log.tr("{name}'s {card} opened row {row}.")
     name = voice.name(event.seat)
     return filled(text, name=name, card=event.card, row=event.row + 1, place=event.place + 1)
 
 
 def _round_ended(event: events.RoundEnded, voice: Voice) -> str:
-    score = Pega6Log.tr("{name} {points}", "a player and the heads of the round")
-    scores = [filled(score, name=voice.called(seat), points=points) for seat, points in enumerate(event.points)]
-    text = Pega6Log.tr("End of round {round}. Heads of this round: {scores}.")
+    score = Pega6Log.tr("{name} with {points}", "a player and the heads of the round")
+    scores = [filled(score, name=voice.called(seat), points=heads(count)) for seat, count in enumerate(event.points)]
+    text = Pega6Log.tr("End of round {round}: {scores}.")
     return filled(text, round=event.number, scores=listed(scores))
 
 
@@ -331,8 +331,8 @@ def match_ended(event: events.MatchEnded, voice: Voice) -> str:
     winner = event.winners[0]
     total = heads(event.totals[winner])
     if len(event.winners) > 1:
-        text = Pega6Log.tr("The match is over: {names} share the victory with {heads} each.")
+        text = Pega6Log.tr("End of the match: {names} shared the victory with {heads} each.")
         return filled(text, names=voice.all_called(event.winners), heads=total)
     if voice.is_you(winner):
-        return filled(Pega6Log.tr("The match is over: you won with {heads}!"), heads=total)
-    return filled(Pega6Log.tr("The match is over: {name} won with {heads}."), name=voice.name(winner), heads=total)
+        return filled(Pega6Log.tr("End of the match: you won with {heads}!"), heads=total)
+    return filled(Pega6Log.tr("End of the match: {name} won with {heads}."), name=voice.name(winner), heads=total)

@@ -111,8 +111,8 @@ def own_goes(card: int, row: int, count: int) -> str:
 def takes(taken: Sequence[tuple[int, int]], own: int | None, who: str) -> str:
     """What is taken, (row, number of cards) each, before all its heads; own: the own card that goes along."""
     if own is not None:
-        you = Pega6Previews.tr("You take {cards} with row {row}, your {own} among them,")
-        text = Pega6Previews.tr("{name} takes {cards} with row {row}, the {own} among them,") if who else you
+        you = Pega6Previews.tr("You take row {row}: {cards}, including your {own},")
+        text = Pega6Previews.tr("{name} takes row {row}: {cards}, including the {own},") if who else you
         return filled(text, name=who, cards=cards(taken[0][1]), row=taken[0][0], own=own)
     text = Pega6Previews.tr("{cards} from row {row}")
     parts = [filled(text, cards=cards(count), row=row) for row, count in taken]
@@ -217,12 +217,12 @@ def draws_from_discard(who: str) -> str:
 
 def may_still_go(left: int) -> str:
     """What else may be put aside."""
-    return filled(Pega6Previews.tr("Up to {heads} more may go."), heads=heads(left))
+    return filled(Pega6Previews.tr("Up to {heads} more can be removed."), heads=heads(left))
 
 
 def all_gone() -> str:
     """Nothing more may be put aside."""
-    return Pega6Previews.tr("Nothing more may go.")
+    return Pega6Previews.tr("Nothing more can be removed.")
 
 
 # ---------------------------------------------------------------- the sum of Negative = Positive
@@ -230,7 +230,7 @@ def all_gone() -> str:
 
 def out_of_the_game(card: int) -> str:
     """The title."""
-    return filled(Pega6Previews.tr("Put the {card} out of the game"), card=card)
+    return filled(Pega6Previews.tr("Remove the {card} from the game"), card=card)
 
 
 def in_the_pile(who: str) -> str:
@@ -277,7 +277,7 @@ def without_special(points: int) -> str:
 
 def more_aside(budget: int) -> str:
     """With whole cards, the rest is chosen afterwards (P6-S-83)."""
-    return filled(Pega6Previews.tr("then cards of up to {heads} may go"), heads=heads(budget))
+    return filled(Pega6Previews.tr("then cards of up to {heads} can be removed"), heads=heads(budget))
 
 
 def keeps() -> str:

@@ -130,7 +130,7 @@ def lower_cards_first() -> str:
 
 def opened_row(row: int) -> str:
     """One of the four opening cards."""
-    return filled(Pega6Reasons.tr("It has begun row {row} since the deal."), row=row)
+    return filled(Pega6Reasons.tr("It opened row {row} at the deal."), row=row)
 
 
 def lay_from_the_deal() -> str:
@@ -411,7 +411,7 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         ),
         "special_not_in_hand": lambda: Pega6Refused.tr("you do not hold {special}: choose a special card you hold."),
         "too_many_heads": lambda: Pega6Refused.tr(
-            "the {card} counts {heads}, but only {left} may still go: choose a cheaper card."
+            "the {card} counts {heads}, but only {left} can still be removed: choose a cheaper card."
         ),
         "two_blocks": lambda: Pega6Refused.tr("two rows are blocked already: wait until a row is taken."),
     }

@@ -75,7 +75,7 @@ def other_sets_aside(budget: int) -> str:
 
 def pile_title(budget: int) -> str:
     """Over the own pile while cards of it may be put aside."""
-    return filled(Pega6SpecialTurn.tr("Your pile: up to {heads} may go"), heads=heads(budget))
+    return filled(Pega6SpecialTurn.tr("Your pile: remove up to {heads}"), heads=heads(budget))
 
 
 # ---------------------------------------------------------------- the main button
@@ -144,7 +144,7 @@ def move_keep() -> str:
 
 def move_aside(card: int, cost: int, left: int) -> str:
     """Putting a card aside."""
-    text = Pega6SpecialTurn.tr("Put the {card} aside: {heads} less, {left} may still go")
+    text = Pega6SpecialTurn.tr("Put the {card} aside: {heads} less, {left} can still be removed")
     return filled(text, card=card, heads=heads(cost), left=heads(left))
 
 
@@ -202,7 +202,7 @@ def moves_to(card: int, source: int, row: int, place: int) -> str:
 def you_take(row: int, count: int, total: int, *, kept: int | None, own: int | None) -> str:
     """A row is taken; kept stays in it, the own card is among the cards where it goes along."""
     if own is not None:
-        text = Pega6SpecialTurn.tr("you take {cards} with row {row}, your {own} among them, {heads}")
+        text = Pega6SpecialTurn.tr("you take row {row}: {cards}, including your {own}, {heads}")
     elif kept is not None:
         text = Pega6SpecialTurn.tr("you take {cards} from row {row}, {heads}, and the {kept} stays")
     else:

@@ -121,7 +121,7 @@ def _neg_pos() -> SpecialWords:
             "cancelled with it."
         ),
         Pega6Specials.tr("drop it on a card"),
-        Pega6Specials.tr("Put it out", "the main button"),
+        Pega6Specials.tr("Remove it", "the main button"),
         Pega6Specials.tr("choose the card of row {row} that leaves the game. The row is still yours."),
         Pega6Specials.tr("choose the card that leaves the game. You take the row it lies in."),
     )

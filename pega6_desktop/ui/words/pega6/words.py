@@ -116,7 +116,7 @@ def table_keys() -> Mapping[str, str]:
     return {
         "walk_back": Pega6Keys.tr("walk over cards, rows and targets"),
         "play": Pega6Keys.tr("play, take the row"),
-        "row": Pega6Keys.tr("aim at a row"),
+        "row": Pega6Keys.tr("choose a row"),
         "none": Pega6Keys.tr("none of the cards on offer"),
         "read_row": Pega6Keys.tr("a row by its number"),
     }
@@ -144,7 +144,7 @@ def rule_words(key: str) -> RuleWords:
         case "moveIntoFull":
             return RuleWords(
                 translate("ScreenWords", "Move to a full row"),
-                translate("ScreenWords", "Whoever overfills the row takes all of it at once but the highest card."),
+                translate("ScreenWords", "Whoever overfills a row takes all its cards at once, except the highest."),
                 {"take": translate("ScreenWords", "takes"), "forbidden": translate("ScreenWords", "forbidden")},
             )
         case "negPosMode":
@@ -172,15 +172,17 @@ def _length_words(key: str) -> RuleWords:
             )
         case "endCompare":
             return RuleWords(
-                translate("ScreenWords", "The end counts when the number is"),
+                translate("ScreenWords", "The match ends when the total is"),
                 translate("ScreenWords", "Reached: exactly that many are enough. Passed: it takes one more."),
                 {"gte": translate("ScreenWords", "reached"), "gt": translate("ScreenWords", "passed")},
             )
         case _:
             return RuleWords(
                 translate("ScreenWords", "Number of rounds"),
-                translate("ScreenWords", "With a number the match lasts exactly that long, whatever the heads."),
-                placeholder=translate("ScreenWords", "open"),
+                translate(
+                    "ScreenWords", "Set a number and the match lasts exactly that many rounds, whatever the totals."
+                ),
+                placeholder=translate("ScreenWords", "no limit"),
             )
 
 
@@ -304,7 +306,7 @@ def level_sentence(level: str) -> str:
         "random": translate("ScreenWords", "Plays any card, whatever lies there."),
         "nearest": translate("ScreenWords", "Mostly the cheapest card, nearest to its row."),
         "careful": translate("ScreenWords", "Now the strong one's card, now what it fancies."),
-        "strong": translate("ScreenWords", "Decides at a glance, with much practice."),
+        "strong": translate("ScreenWords", "Decides at a glance, after much practice."),
         "master": translate("ScreenWords", "Thinks hundreds of games ahead, card by card."),
     }
     return known.get(level, "")
@@ -335,7 +337,7 @@ class Pega6Words:
         """Fewest heads are best."""
         return PointWords(
             best_of_round=translate("ScoreTable", "fewest heads of the round"),
-            way=translate("ResultScreen", "The way of the heads"),
+            way=translate("ResultScreen", "Heads over the match"),
             final=translate("MatchResult", "Fewest heads {rounds}: {points}."),
             a_round=translate("Numbers", "heads a round", "name of a number"),
             by_match=translate("StatisticsScreen", "Heads a round, match by match"),

@@ -313,7 +313,7 @@ def sentence(event: events.Event, voice: Voice) -> str:
         case events.PileReshuffled(size):
             text = QwixxLog.tr("The discard pile was shuffled: %n card(s) to draw from.", "", size)
         case events.NumberAnnounced(_, number):
-            text = filled(QwixxLog.tr("The {number} counts for all."), number=number)
+            text = filled(QwixxLog.tr("The {number} counted for all."), number=number)
         case events.MarksRevealed(number, rows):
             text = _marks(number, rows)
         case events.CardsPlayed(seat, cards, row):
@@ -347,8 +347,8 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 def _dealt(first: int, voice: Voice) -> str:
     if voice.is_you(first):
-        return QwixxLog.tr("Four cards each; you begin.")
-    return filled(QwixxLog.tr("Four cards each; {name} begins."), name=voice.name(first))
+        return QwixxLog.tr("Four cards each; you began.")
+    return filled(QwixxLog.tr("Four cards each; {name} began."), name=voice.name(first))
 
 
 def _missed(seat: int, count: int, voice: Voice) -> str:
@@ -370,8 +370,10 @@ def _drawn(event: events.CardsDrawn, voice: Voice) -> str:
 def _marks(number: int, rows: tuple[int, ...]) -> str:
     crossing = sum(row != events.NOWHERE for row in rows)
     if not crossing:
-        return filled(QwixxLog.tr("All have decided: nobody crosses the {number}."), number=number)
-    return filled(QwixxLog.tr("All have decided: %n cross(es) the {number}.", "players", crossing), number=number)
+        return filled(QwixxLog.tr("All had decided: nobody crossed the {number}."), number=number)
+    return filled(
+        QwixxLog.tr("All had decided: %n player(s) crossed the {number}.", "players", crossing), number=number
+    )
 
 
 def _played(seat: int, cards: tuple[int, ...], row: int, voice: Voice) -> str:

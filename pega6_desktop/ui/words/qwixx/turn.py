@@ -27,7 +27,7 @@ def joker() -> str:
 
 def spacing() -> str:
     """Of any card."""
-    return QwixxReasons.tr("Several numbers of one action: at most one may be left out between them.")
+    return QwixxReasons.tr("Several numbers of one action: at most one may be skipped between them.")
 
 
 def after(crossed: tuple[int, ...]) -> str:
@@ -92,7 +92,7 @@ def mark_nowhere(number: int) -> str:
 
 def mark_chosen(number: int, row: int, gain: int) -> str:
     """A row is chosen."""
-    words = QwixxTurn.tr("the {number} in {colour} brings {points}.")
+    words = QwixxTurn.tr("the {number} in {colour} scores {points}.")
     return filled(words, number=number, colour=table.colour(row), points=table.points(gain))
 
 
@@ -105,7 +105,7 @@ def play_only(count: int, *, can_cross: bool) -> str:
     """Cards without a cross; can_cross: some number of theirs may be crossed."""
     if can_cross:
         return filled(QwixxTurn.tr("cross the lit numbers, or play {cards} without a cross."), cards=cards(count))
-    return QwixxTurn.tr("nothing of that can be crossed: play it without a cross, or choose otherwise.")
+    return QwixxTurn.tr("none of these can be crossed: play them without a cross, or choose others.")
 
 
 def play_missing(*, can_cross: bool) -> str:
@@ -118,12 +118,12 @@ def play_missing(*, can_cross: bool) -> str:
 def play_crossing(numbers: tuple[int, ...], gain: int, skipped: int | None) -> str:
     """Cards with crosses; skipped: the number left out between them."""
     words = (
-        QwixxTurn.tr("{numbers} bring {points}.") if len(numbers) > 1 else QwixxTurn.tr("{numbers} brings {points}.")
+        QwixxTurn.tr("{numbers} score {points}.") if len(numbers) > 1 else QwixxTurn.tr("{numbers} scores {points}.")
     )
     said = filled(words, numbers=listed([str(number) for number in numbers]), points=table.points(gain))
     if skipped is None:
         return said
-    left_out = filled(QwixxTurn.tr("Only the {number} is left out, and one may be."), number=skipped)
+    left_out = filled(QwixxTurn.tr("Only the {number} is skipped, and one skip is allowed."), number=skipped)
     return f"{said} {left_out}"
 
 
@@ -228,7 +228,7 @@ def play_button(numbers: list[int]) -> str:
 
 def play_bare_button(*, is_missed: bool) -> str:
     """Play cards and cross nothing; is_missed: that makes a missed turn."""
-    return QwixxTurn.tr("Take the penalty: −5") if is_missed else QwixxTurn.tr("Play uncrossed")
+    return QwixxTurn.tr("Take the penalty: −5") if is_missed else QwixxTurn.tr("Play without crossing")
 
 
 def wait_button() -> str:
@@ -269,7 +269,7 @@ def play_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
 
 def back_keys() -> tuple[KeyHint, ...]:
     """After the own decision."""
-    return (KeyHint(QwixxTurn.tr("take back", "keys"), ("Z",)),)
+    return (KeyHint(QwixxTurn.tr("undo", "keys"), ("Z",)),)
 
 
 # ---------------------------------------------------------------- moves and targets by name
@@ -332,7 +332,7 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         "no_such_seat": lambda: QwixxRefused.tr("nobody sits there: choose a player at the table."),
         "not_played": lambda: QwixxRefused.tr("only played numbers are crossed: play the {number} too, or leave it."),
         "not_your_turn": lambda: QwixxRefused.tr("it is not your turn: wait until it comes."),
-        "nothing_to_take_back": lambda: QwixxRefused.tr("there is nothing to take back."),
+        "nothing_to_take_back": lambda: QwixxRefused.tr("there is nothing to undo."),
         "numbers_in_order": lambda: QwixxRefused.tr("cross from left to right, each number once."),
         "one_colour": lambda: QwixxRefused.tr("only cards of one colour: put the others down first."),
         "other_colour": lambda: QwixxRefused.tr("cards are crossed in the row of their own colour."),
@@ -340,7 +340,7 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         "play_count": lambda: QwixxRefused.tr("play one, two or three cards, even if you cross nothing."),
         "row_completed": lambda: QwixxRefused.tr("your {colour} row is completed: nothing more is crossed in it."),
         "skipped_numbers": lambda: QwixxRefused.tr(
-            "between the crosses of one action only one number may be left out, here it would be {skipped}."
+            "between the crosses of one action only one number may be skipped, here it would be {skipped}."
         ),
     }
 )

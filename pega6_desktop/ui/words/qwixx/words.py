@@ -21,8 +21,8 @@ def table_keys() -> Mapping[str, str]:
         "play": QwixxKeys.tr("draw, cross or play what is chosen"),
         "row": QwixxKeys.tr("choose a card or a colour"),
         "none": QwixxKeys.tr("pass the number for all, play without a cross"),
-        "take_back": QwixxKeys.tr("put the last one back, take back"),
-        "skip": QwixxKeys.tr("choose this card, finish what moves"),
+        "take_back": QwixxKeys.tr("put the last one back, undo"),
+        "skip": QwixxKeys.tr("choose this card, skip the animation"),
         "read_row": QwixxKeys.tr("my rows, then the other players"),
     }
 
@@ -43,7 +43,7 @@ class QwixxCardsWords:
 
     def motto(self) -> str:
         """The game in a few words."""
-        return QwixxWords.tr("Cross from left to right, and leave out little")
+        return QwixxWords.tr("Cross from left to right, and skip little")
 
     def points(self, count: int) -> str:
         """Points."""
@@ -53,7 +53,7 @@ class QwixxCardsWords:
         """Most points are best."""
         return PointWords(
             best_of_round=QwixxWords.tr("most points"),
-            way=QwixxWords.tr("The way of the points"),
+            way=QwixxWords.tr("Points over the match"),
             final=QwixxWords.tr("Most points {rounds}: {points}."),
             a_round=QwixxWords.tr("points a match", "name of a number"),
             by_match=QwixxWords.tr("Points, match by match"),
@@ -81,7 +81,7 @@ class QwixxCardsWords:
                 )
             case "showHandNumbers":
                 return RuleWords(
-                    QwixxWords.tr("Backs of the hands are seen"),
+                    QwixxWords.tr("Card backs stay visible"),
                     QwixxWords.tr("Yes: everybody sees the numbers of your cards, but not their colours."),
                 )
             case _:
@@ -111,11 +111,11 @@ class QwixxCardsWords:
             case "random":
                 return QwixxWords.tr("Draws, crosses and plays whatever comes.")
             case "careful":
-                return QwixxWords.tr("Leaves out little and keeps good cards.")
+                return QwixxWords.tr("Skips little and keeps good cards.")
             case "strong":
-                return QwixxWords.tr("Knows from many matches what every row is worth.")
+                return QwixxWords.tr("Has learned from many matches what every row is worth.")
             case "master":
-                return QwixxWords.tr("Plays on in its head and watches the others' sheets.")
+                return QwixxWords.tr("Thinks several turns ahead and watches the others' sheets.")
             case _:
                 return ""
 
