@@ -640,7 +640,7 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>gewonnen gewinnt sieg</translation>
+        <translation>gewonnen gewinnt gewinn sieg siege</translation>
     </message>
     <message>
         <source>lost defeat</source>
@@ -1200,8 +1200,8 @@
         <translation>Geteilter Sieg: {names}</translation>
     </message>
     <message>
-        <source>Your place: {place} of {count}.</source>
-        <translation>Dein Platz: {place} von {count}.</translation>
+        <source>You came {place} of {count}.</source>
+        <translation>Du bist {place} von {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -1435,10 +1435,6 @@
         <translation>{name} hat gepasst: {chips} auf der Karte.</translation>
     </message>
     <message>
-        <source>{name}: the chip was taken back.</source>
-        <translation>{name}: Der Chip kam zurück.</translation>
-    </message>
-    <message>
         <source>The {card} was turned up, the last one of the deck.</source>
         <translation>Die {card} wurde aufgedeckt, die letzte Karte des Stapels.</translation>
     </message>
@@ -1452,6 +1448,14 @@
     <message>
         <source>End of the match: you won!</source>
         <translation>Ende der Partie: Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>You took your chip back.</source>
+        <translation>Du hast deinen Chip zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>{name} took the chip back.</source>
+        <translation>{name} hat den Chip zurückgenommen.</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -4427,16 +4431,33 @@
         <translation>Die {number} galt für alle.</translation>
     </message>
     <message>
-        <source>{name}: {box} crossed.</source>
-        <translation>{name}: {box} angekreuzt.</translation>
+        <source>You crossed {box}.</source>
+        <translation>Du hast {box} angekreuzt.</translation>
     </message>
     <message>
-        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}: {colour} ist abgeschlossen, und das Schloss zählt als weiteres Kreuz.</translation>
+        <source>{name} crossed {box}.</source>
+        <translation>{name} hat {box} angekreuzt.</translation>
     </message>
     <message>
-        <source>{name}: next turn.</source>
-        <translation>Jetzt dran: {name}.</translation>
+        <source>You completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>Du hast {colour} abgeschlossen, und das Schloss zählt als weiteres Kreuz.</translation>
+    </message>
+    <message>
+        <source>{name} completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>{name} hat {colour} abgeschlossen, und das Schloss zählt als weiteres Kreuz.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn.</source>
+        <translation>Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Jetzt ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>the {thing}</source>
+        <comment>a card or a box inside a sentence</comment>
+        <translation>{thing}</translation>
     </message>
     <message>
         <source>Four cards each; you began.</source>
@@ -4475,24 +4496,44 @@
         </translation>
     </message>
     <message>
+        <source>You played {cards} without a cross.</source>
+        <translation>Du hast {cards} gespielt, ohne anzukreuzen.</translation>
+    </message>
+    <message>
+        <source>{name} played {cards} without a cross.</source>
+        <translation>{name} hat {cards} gespielt, ohne anzukreuzen.</translation>
+    </message>
+    <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Du hast in {colour} gespielt: {cards}.</translation>
+        <translation>Du hast {cards} in {colour} gespielt.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} hat in {colour} gespielt: {cards}.</translation>
+        <translation>{name} hat {cards} in {colour} gespielt.</translation>
     </message>
     <message>
-        <source>Two rows completed: {names}.</source>
-        <translation>Zwei abgeschlossene Reihen: {names}.</translation>
+        <source>You played {cards}.</source>
+        <translation>Du hast {cards} gespielt.</translation>
     </message>
     <message>
-        <source>Four penalties: {names}.</source>
-        <translation>Vier Fehlzüge: {names}.</translation>
+        <source>{name} played {cards}.</source>
+        <translation>{name} hat {cards} gespielt.</translation>
     </message>
     <message>
-        <source>The match ends with {points} for {names}.</source>
-        <translation>Ende der Partie. Sieg ({points}): {names}.</translation>
+        <source>You completed two rows and won with {points}!</source>
+        <translation>Du hast zwei Reihen abgeschlossen und gewonnen ({points})!</translation>
+    </message>
+    <message>
+        <source>{name} completed two rows and won with {points}.</source>
+        <translation>{name} hat zwei Reihen abgeschlossen und gewonnen ({points}).</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Zwei abgeschlossene Reihen: {enders}. Die meisten Punkte ({points}): {winners}.</translation>
+    </message>
+    <message>
+        <source>Four penalties: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Vier Fehlzüge: {enders}. Die meisten Punkte ({points}): {winners}.</translation>
     </message>
 </context>
 <context>
@@ -7168,12 +7209,12 @@
         <translation>Die Partie geht weiter: {title}, {subtitle}.</translation>
     </message>
     <message>
-        <source>Back to: {title}, {subtitle}.</source>
-        <translation>Zug zurückgenommen. Jetzt: {title}, {subtitle}.</translation>
+        <source>Move redone.</source>
+        <translation>Zug wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Zug wiederhergestellt. Jetzt: {title}, {subtitle}.</translation>
+        <source>Move undone.</source>
+        <translation>Zug zurückgenommen.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

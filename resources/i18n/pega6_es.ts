@@ -640,7 +640,7 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>gané ganó gana ganaste ganado ganada ganadas victoria victorias</translation>
+        <translation>gané ganó gana ganar ganaste ganado ganada ganadas victoria victorias</translation>
     </message>
     <message>
         <source>lost defeat</source>
@@ -1200,8 +1200,8 @@
         <translation>Victoria compartida: {names}</translation>
     </message>
     <message>
-        <source>Your place: {place} of {count}.</source>
-        <translation>Tu puesto: {place} de {count}.</translation>
+        <source>You came {place} of {count}.</source>
+        <translation>Quedaste {place} de {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -1435,10 +1435,6 @@
         <translation>{name} pasó: {chips} en la carta.</translation>
     </message>
     <message>
-        <source>{name}: the chip was taken back.</source>
-        <translation>{name}: jugada deshecha.</translation>
-    </message>
-    <message>
         <source>The {card} was turned up, the last one of the deck.</source>
         <translation>Se descubrió el {card}, la última carta del mazo.</translation>
     </message>
@@ -1452,6 +1448,14 @@
     <message>
         <source>End of the match: you won!</source>
         <translation>Fin de la partida: ¡ganaste!</translation>
+    </message>
+    <message>
+        <source>You took your chip back.</source>
+        <translation>Recuperaste tu ficha.</translation>
+    </message>
+    <message>
+        <source>{name} took the chip back.</source>
+        <translation>{name} recuperó la ficha.</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -4427,16 +4431,33 @@
         <translation>El {number} valió para todos.</translation>
     </message>
     <message>
-        <source>{name}: {box} crossed.</source>
-        <translation>{name}: {box} tachado.</translation>
+        <source>You crossed {box}.</source>
+        <translation>Tachaste {box}.</translation>
     </message>
     <message>
-        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}: {colour} completo, y el candado vale una cruz más.</translation>
+        <source>{name} crossed {box}.</source>
+        <translation>{name} tachó {box}.</translation>
     </message>
     <message>
-        <source>{name}: next turn.</source>
-        <translation>{name}: nuevo turno.</translation>
+        <source>You completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>Completaste la fila de color {colour}, y el candado vale una cruz más.</translation>
+    </message>
+    <message>
+        <source>{name} completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>{name} completó la fila de color {colour}, y el candado vale una cruz más.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn.</source>
+        <translation>Ahora te toca a ti.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Ahora le toca a {name}.</translation>
+    </message>
+    <message>
+        <source>the {thing}</source>
+        <comment>a card or a box inside a sentence</comment>
+        <translation>el {thing}</translation>
     </message>
     <message>
         <source>Four cards each; you began.</source>
@@ -4475,24 +4496,44 @@
         </translation>
     </message>
     <message>
+        <source>You played {cards} without a cross.</source>
+        <translation>Jugaste {cards}, sin tachar.</translation>
+    </message>
+    <message>
+        <source>{name} played {cards} without a cross.</source>
+        <translation>{name} jugó {cards}, sin tachar.</translation>
+    </message>
+    <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Jugaste en {colour}: {cards}.</translation>
+        <translation>Jugaste {cards} en {colour}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} jugó en {colour}: {cards}.</translation>
+        <translation>{name} jugó {cards} en {colour}.</translation>
     </message>
     <message>
-        <source>Two rows completed: {names}.</source>
-        <translation>Dos filas completas: {names}.</translation>
+        <source>You played {cards}.</source>
+        <translation>Jugaste {cards}.</translation>
     </message>
     <message>
-        <source>Four penalties: {names}.</source>
-        <translation>Cuatro turnos fallidos: {names}.</translation>
+        <source>{name} played {cards}.</source>
+        <translation>{name} jugó {cards}.</translation>
     </message>
     <message>
-        <source>The match ends with {points} for {names}.</source>
-        <translation>Fin de la partida, victoria con {points}: {names}.</translation>
+        <source>You completed two rows and won with {points}!</source>
+        <translation>¡Completaste dos filas y ganaste con {points}!</translation>
+    </message>
+    <message>
+        <source>{name} completed two rows and won with {points}.</source>
+        <translation>{name} completó dos filas y ganó con {points}.</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Dos filas completas: {enders}. Más puntos ({points}): {winners}.</translation>
+    </message>
+    <message>
+        <source>Four penalties: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Cuatro turnos fallidos: {enders}. Más puntos ({points}): {winners}.</translation>
     </message>
 </context>
 <context>
@@ -7168,12 +7209,12 @@
         <translation>La partida continúa: {title}, {subtitle}.</translation>
     </message>
     <message>
-        <source>Back to: {title}, {subtitle}.</source>
-        <translation>Jugada deshecha: {title}, {subtitle}.</translation>
+        <source>Move redone.</source>
+        <translation>Jugada rehecha.</translation>
     </message>
     <message>
-        <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Jugada rehecha: {title}, {subtitle}.</translation>
+        <source>Move undone.</source>
+        <translation>Jugada deshecha.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

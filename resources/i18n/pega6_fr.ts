@@ -640,7 +640,7 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>gagné gagnée gagne victoire</translation>
+        <translation>gagné gagnée gagnées gagne gagner victoire victoires</translation>
     </message>
     <message>
         <source>lost defeat</source>
@@ -1200,8 +1200,8 @@
         <translation>Victoire partagée&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>Your place: {place} of {count}.</source>
-        <translation>Ta place&#x202f;: {place} sur {count}.</translation>
+        <source>You came {place} of {count}.</source>
+        <translation>Tu finis {place} sur {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -1435,10 +1435,6 @@
         <translation>{name} a passé&#x202f;: {chips} sur la carte.</translation>
     </message>
     <message>
-        <source>{name}: the chip was taken back.</source>
-        <translation>{name}&#x202f;: le jeton est repris.</translation>
-    </message>
-    <message>
         <source>The {card} was turned up, the last one of the deck.</source>
         <translation>Le {card} a été retourné&#x202f;: c’était la dernière carte de la pioche.</translation>
     </message>
@@ -1452,6 +1448,14 @@
     <message>
         <source>End of the match: you won!</source>
         <translation>Fin de la partie&#x202f;: tu as gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You took your chip back.</source>
+        <translation>Tu as repris ton jeton.</translation>
+    </message>
+    <message>
+        <source>{name} took the chip back.</source>
+        <translation>{name} a repris le jeton.</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -4427,16 +4431,33 @@
         <translation>Le {number} a compté pour tous.</translation>
     </message>
     <message>
-        <source>{name}: {box} crossed.</source>
-        <translation>{name}&#x202f;: {box} coché.</translation>
+        <source>You crossed {box}.</source>
+        <translation>Tu as coché {box}.</translation>
     </message>
     <message>
-        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}&#x202f;: rangée clôturée ({colour}), et le cadenas vaut une croix de plus.</translation>
+        <source>{name} crossed {box}.</source>
+        <translation>{name} a coché {box}.</translation>
     </message>
     <message>
-        <source>{name}: next turn.</source>
-        <translation>Tour suivant&#x202f;: {name}.</translation>
+        <source>You completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>Tu as clôturé une rangée ({colour}), et le cadenas vaut une croix de plus.</translation>
+    </message>
+    <message>
+        <source>{name} completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>{name} a clôturé une rangée ({colour}), et le cadenas vaut une croix de plus.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn.</source>
+        <translation>C’est maintenant à toi de jouer.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>C’est maintenant à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>the {thing}</source>
+        <comment>a card or a box inside a sentence</comment>
+        <translation>le {thing}</translation>
     </message>
     <message>
         <source>Four cards each; you began.</source>
@@ -4452,7 +4473,7 @@
     </message>
     <message>
         <source>You took {cards}.</source>
-        <translation>Tu as pris&#x202f;: {cards}.</translation>
+        <translation>Tu as pris {cards}.</translation>
     </message>
     <message>
         <source>{name} took {numbers}.</source>
@@ -4460,7 +4481,7 @@
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name} a pris&#x202f;: {cards}.</translation>
+        <translation>{name} a pris {cards}.</translation>
     </message>
     <message>
         <source>All had decided: nobody crossed the {number}.</source>
@@ -4475,24 +4496,44 @@
         </translation>
     </message>
     <message>
+        <source>You played {cards} without a cross.</source>
+        <translation>Tu as joué {cards}, sans cocher.</translation>
+    </message>
+    <message>
+        <source>{name} played {cards} without a cross.</source>
+        <translation>{name} a joué {cards}, sans cocher.</translation>
+    </message>
+    <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Tu as joué en {colour}&#x202f;: {cards}.</translation>
+        <translation>Tu as joué {cards} en {colour}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} a joué en {colour}&#x202f;: {cards}.</translation>
+        <translation>{name} a joué {cards} en {colour}.</translation>
     </message>
     <message>
-        <source>Two rows completed: {names}.</source>
-        <translation>Deux rangées clôturées&#x202f;: {names}.</translation>
+        <source>You played {cards}.</source>
+        <translation>Tu as joué {cards}.</translation>
     </message>
     <message>
-        <source>Four penalties: {names}.</source>
-        <translation>Quatre coups manqués&#x202f;: {names}.</translation>
+        <source>{name} played {cards}.</source>
+        <translation>{name} a joué {cards}.</translation>
     </message>
     <message>
-        <source>The match ends with {points} for {names}.</source>
-        <translation>Fin de la partie. Victoire ({points})&#x202f;: {names}.</translation>
+        <source>You completed two rows and won with {points}!</source>
+        <translation>Tu as clôturé deux rangées et gagné ({points})&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} completed two rows and won with {points}.</source>
+        <translation>{name} a clôturé deux rangées et gagné ({points}).</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Deux rangées clôturées&#x202f;: {enders}. Plus grand total ({points})&#x202f;: {winners}.</translation>
+    </message>
+    <message>
+        <source>Four penalties: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Quatre coups manqués&#x202f;: {enders}. Plus grand total ({points})&#x202f;: {winners}.</translation>
     </message>
 </context>
 <context>
@@ -7168,12 +7209,12 @@
         <translation>La partie continue&#x202f;: {title}, {subtitle}.</translation>
     </message>
     <message>
-        <source>Back to: {title}, {subtitle}.</source>
-        <translation>Coup annulé. Maintenant&#x202f;: {title}, {subtitle}.</translation>
+        <source>Move redone.</source>
+        <translation>Coup rétabli.</translation>
     </message>
     <message>
-        <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Coup rétabli. Maintenant&#x202f;: {title}, {subtitle}.</translation>
+        <source>Move undone.</source>
+        <translation>Coup annulé.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

@@ -640,7 +640,7 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>ganhei ganhou ganha venci venceu vitória vitórias</translation>
+        <translation>ganhei ganhou ganha ganhar venci venceu vencida vitória vitórias</translation>
     </message>
     <message>
         <source>lost defeat</source>
@@ -1200,8 +1200,8 @@
         <translation>{names} dividem a vitória</translation>
     </message>
     <message>
-        <source>Your place: {place} of {count}.</source>
-        <translation>Você ficou em {place}º de {count}.</translation>
+        <source>You came {place} of {count}.</source>
+        <translation>Você ficou em {place} de {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -1435,10 +1435,6 @@
         <translation>{name} passou: {chips} na carta.</translation>
     </message>
     <message>
-        <source>{name}: the chip was taken back.</source>
-        <translation>{name} desfez a jogada.</translation>
-    </message>
-    <message>
         <source>The {card} was turned up, the last one of the deck.</source>
         <translation>O {card} foi aberto, a última carta do monte.</translation>
     </message>
@@ -1452,6 +1448,14 @@
     <message>
         <source>End of the match: you won!</source>
         <translation>Fim da partida: você venceu!</translation>
+    </message>
+    <message>
+        <source>You took your chip back.</source>
+        <translation>Você pegou a sua ficha de volta.</translation>
+    </message>
+    <message>
+        <source>{name} took the chip back.</source>
+        <translation>{name} pegou a ficha de volta.</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -4427,16 +4431,33 @@
         <translation>O {number} valeu para todos.</translation>
     </message>
     <message>
-        <source>{name}: {box} crossed.</source>
-        <translation>{name} marcou o {box}.</translation>
+        <source>You crossed {box}.</source>
+        <translation>Você marcou {box}.</translation>
     </message>
     <message>
-        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
+        <source>{name} crossed {box}.</source>
+        <translation>{name} marcou {box}.</translation>
+    </message>
+    <message>
+        <source>You completed the {colour} row, and the lock counts as one more cross.</source>
+        <translation>Você completou o {colour}, e o cadeado vale mais uma marca.</translation>
+    </message>
+    <message>
+        <source>{name} completed the {colour} row, and the lock counts as one more cross.</source>
         <translation>{name} completou o {colour}, e o cadeado vale mais uma marca.</translation>
     </message>
     <message>
-        <source>{name}: next turn.</source>
-        <translation>{name} começou um novo turno.</translation>
+        <source>Now it is your turn.</source>
+        <translation>Agora é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Agora é a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>the {thing}</source>
+        <comment>a card or a box inside a sentence</comment>
+        <translation>o {thing}</translation>
     </message>
     <message>
         <source>Four cards each; you began.</source>
@@ -4475,24 +4496,44 @@
         </translation>
     </message>
     <message>
+        <source>You played {cards} without a cross.</source>
+        <translation>Você jogou {cards}, sem marcar.</translation>
+    </message>
+    <message>
+        <source>{name} played {cards} without a cross.</source>
+        <translation>{name} jogou {cards}, sem marcar.</translation>
+    </message>
+    <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Você jogou no {colour}: {cards}.</translation>
+        <translation>Você jogou {cards} no {colour}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} jogou no {colour}: {cards}.</translation>
+        <translation>{name} jogou {cards} no {colour}.</translation>
     </message>
     <message>
-        <source>Two rows completed: {names}.</source>
-        <translation>Duas cores completas: {names}.</translation>
+        <source>You played {cards}.</source>
+        <translation>Você jogou {cards}.</translation>
     </message>
     <message>
-        <source>Four penalties: {names}.</source>
-        <translation>Quatro falhas: {names}.</translation>
+        <source>{name} played {cards}.</source>
+        <translation>{name} jogou {cards}.</translation>
     </message>
     <message>
-        <source>The match ends with {points} for {names}.</source>
-        <translation>Vitória com {points}: {names}.</translation>
+        <source>You completed two rows and won with {points}!</source>
+        <translation>Você completou duas cores e venceu com {points}!</translation>
+    </message>
+    <message>
+        <source>{name} completed two rows and won with {points}.</source>
+        <translation>{name} completou duas cores e venceu com {points}.</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Duas cores completas: {enders}. Maior total ({points}): {winners}.</translation>
+    </message>
+    <message>
+        <source>Four penalties: {enders}. Most points ({points}): {winners}.</source>
+        <translation>Quatro falhas: {enders}. Maior total ({points}): {winners}.</translation>
     </message>
 </context>
 <context>
@@ -7168,12 +7209,12 @@
         <translation>A partida continua: {title}, {subtitle}.</translation>
     </message>
     <message>
-        <source>Back to: {title}, {subtitle}.</source>
-        <translation>Jogada desfeita: {title}, {subtitle}.</translation>
+        <source>Move redone.</source>
+        <translation>Jogada refeita.</translation>
     </message>
     <message>
-        <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Jogada refeita: {title}, {subtitle}.</translation>
+        <source>Move undone.</source>
+        <translation>Jogada desfeita.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

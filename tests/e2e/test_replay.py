@@ -261,8 +261,8 @@ def test_going_back_past_a_reveal_asks_first_marks_the_match_and_can_be_done_aga
     assert pilot.hand == before
     assert pilot.window.controller.mark == "assisted"
     assert pilot.sees("assisted · ")
-    assert pilot.log[-1].startswith("Back to: ")
-    pilot.press("y").wait_for(lambda: pilot.log[-1].startswith("Forward again to: "))
+    assert pilot.log[-1] == "Move undone."
+    pilot.press("y").wait_for(lambda: pilot.log[-1] == "Move redone.")
     pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and bool(listed(pilot)))
     assert pilot.window.screens.history.model.lines[0].is_assisted
     pilot.wait_for(lambda: pilot.sees("assisted"))

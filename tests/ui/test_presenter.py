@@ -578,7 +578,7 @@ def test_the_table_stands_where_the_match_was_taken_back_to_and_the_log_tells_it
     evening.match.go_back()
     evening.felt.settle()
     assert evening.models.hand.items == before
-    assert evening.models.log.items[-1].text.startswith("Back to: ")
+    assert evening.models.log.items[-1].text == "Move undone."
     assert evening.presenter.stage == "hand"
     evening.presenter.redo()
     assert evening.match.asked[-1] == "redo"

@@ -71,7 +71,7 @@ class EventBuilder:
 
     def play(self, seat: int, move: Play) -> None:
         """QX-19 to QX-27: lay, cross, discard; the end, a missed turn or the next player."""
-        self.emit(CardsPlayed(seat, move.cards, move.row))
+        self.emit(CardsPlayed(seat, move.cards, move.row, move.numbers))
         for number in move.numbers:
             self._cross(seat, move.row, number)
         self.emit(CardsDiscarded(seat, move.cards))

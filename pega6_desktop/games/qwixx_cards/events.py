@@ -113,6 +113,8 @@ class CardsPlayed(msgspec.Struct, frozen=True, gc=False, tag="cards_played"):
     seat: int
     cards: Cards
     row: int
+    numbers: tuple[int, ...]
+    """Which of them it crosses, none where the cards were laid without a cross."""
 
 
 class CardsDiscarded(msgspec.Struct, frozen=True, gc=False, tag="cards_discarded"):

@@ -116,10 +116,9 @@ def resumed(title: str, subtitle: str) -> str:
     return filled(TableTalk.tr("The match goes on: {title}, {subtitle}."), title=title, subtitle=subtitle)
 
 
-def turned(title: str, subtitle: str, *, is_again: bool) -> str:
+def turned(*, is_again: bool) -> str:
     """The player went back, or forward again, to another moment."""
-    back, again = TableTalk.tr("Back to: {title}, {subtitle}."), TableTalk.tr("Forward again to: {title}, {subtitle}.")
-    return filled(again if is_again else back, title=title, subtitle=subtitle)
+    return TableTalk.tr("Move redone.") if is_again else TableTalk.tr("Move undone.")
 
 
 def bot_stumbled(name: str) -> str:

@@ -265,18 +265,18 @@ def test_every_event_of_a_match_moves_and_is_told(viewer: int | None) -> None:
 
 def test_the_log_names_colours_only_to_whoever_has_the_cards() -> None:
     drawn = CardsDrawn(1, (0,), cards("R5"), (5,))
-    assert BOARD.sentence(drawn, party(2), 1) == "Ana took red 5."
+    assert BOARD.sentence(drawn, party(2), 1) == "Ana took the red 5."
     assert BOARD.sentence(QWIXX.redact(drawn, 0), party(2), 0) == "Ana took 5."
 
 
 def test_the_log_speaks_to_the_one_person_at_the_table() -> None:
     """As "you" they would otherwise stand in a sentence about somebody else."""
     dealt, drawn = Dealt(0, (), (), None, (), None, 0), CardsDrawn(0, (0,), cards("R5"), (5,))
-    played = CardsPlayed(0, cards("R5 R7"), 0)
+    played = CardsPlayed(0, cards("R5 R7"), 0, (7,))
     assert [BOARD.sentence(event, party(2), 0) for event in (dealt, drawn, played, TurnMissed(0, 2))] == [
         "Four cards each; you began.",
-        "You took red 5.",
-        "You played red 5 and red 7 in red.",
+        "You took the red 5.",
+        "You played the red 5 and the red 7.",
         "You crossed nothing: penalty 2 of 4, minus 5 points.",
     ]
 
@@ -285,9 +285,7 @@ def test_a_missed_turn_and_the_end_are_explained() -> None:
     assert BOARD.sentence(TurnMissed(1, 2), party(2), 0) == "Ana crossed nothing: penalty 2 of 4, minus 5 points."
     story = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(0, blue="12 11 10 8", yellow="2 3 4 5 6 12")})
     story.play("B2 B3", "blue", 3, 2)
-    assert BOARD.sentence(story.log[-1], party(2), 0) == (
-        "Two rows completed: you. The match ends with 56 points for you."
-    )
+    assert BOARD.sentence(story.log[-1], party(2), 0) == ("You completed two rows and won with 56 points!")
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -109,10 +109,10 @@ def test_with_a_fixed_number_of_rounds_it_counts_them(round_result: ResultScreen
 @pytest.mark.parametrize(
     ("rounds", "head", "place"),
     [
-        (((70, 30, 20),), "Bia has won", "Your place: 3 of 3."),
+        (((70, 30, 20),), "Bia has won", "You came 3rd of 3."),
         (((10, 70, 20),), "You have won!", ""),
         (((10, 70, 10),), "You share the victory with Bia", ""),
-        (((70, 10, 10),), "Ana and Bia share the victory", "Your place: 3 of 3."),
+        (((70, 10, 10),), "Ana and Bia share the victory", "You came 3rd of 3."),
     ],
     ids=["lost", "won", "shared", "shared by others"],
 )

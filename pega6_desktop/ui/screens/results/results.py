@@ -37,7 +37,7 @@ from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Voice, filled, signed
+from pega6_desktop.ui.words.messages import Voice, filled, place_word, signed
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.screens.results.chart import PathChart
@@ -378,5 +378,5 @@ class MatchResult(ResultScreen):
         own = next((line for line in self.table.sheet.lines if line.is_own), None)
         if own is None or own.is_leading:
             return ""
-        words = self.tr("Your place: {place} of {count}.")
-        return filled(words, place=own.place, count=len(self._seats))
+        words = self.tr("You came {place} of {count}.")
+        return filled(words, place=place_word(own.place), count=len(self._seats))

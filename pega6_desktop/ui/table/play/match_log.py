@@ -37,9 +37,8 @@ class Resumed(msgspec.Struct, frozen=True):
 
 
 class Turned(msgspec.Struct, frozen=True):
-    """The player went back to the table of this moment, or forward again to it."""
+    """The player went back to an earlier moment, or forward again to one."""
 
-    observation: Seen
     is_again: bool
 
 
@@ -101,9 +100,8 @@ class MatchLog:
             case Resumed(observation):
                 view = self._board.view(observation, self._seats)
                 return table_talk.resumed(view.title, view.subtitle), "round"
-            case Turned(observation, is_again):
-                view = self._board.view(observation, self._seats)
-                return table_talk.turned(view.title, view.subtitle, is_again=is_again), "round"
+            case Turned(is_again):
+                return table_talk.turned(is_again=is_again), "round"
             case Broke():
                 return table_talk.something_broke(), "trouble"
             case _:

@@ -172,7 +172,7 @@ class Playback(QObject):
 
     def rewind(self, message: Rewound) -> None:
         """The match stands at another moment: show it at once; what has been told stays told."""
-        self._match_log.tell(Turned(message.observation, message.is_again))
+        self._match_log.tell(Turned(message.is_again))
         self.stand_at(message.observation)
 
     def stand_at(self, observation: Seen) -> None:

@@ -295,7 +295,7 @@ def sentence(event: events.Event, voice: Voice) -> str:
         case events.Passed(seat, pot):
             return _passed(seat, pot, voice)
         case events.PassTakenBack(seat):
-            return filled(NoThanksLog.tr("{name}: the chip was taken back."), name=voice.name(seat))
+            return _taken_back(seat, voice)
         case events.CardTaken():
             return _taken(event, voice)
         case events.CardTurned(card, left):
@@ -336,6 +336,12 @@ def _passed(seat: int, pot: int, voice: Voice) -> str:
     if voice.is_you(seat):
         return filled(NoThanksLog.tr("You passed: {chips} on the card."), chips=chips)
     return filled(NoThanksLog.tr("{name} passed: {chips} on the card."), name=voice.name(seat), chips=chips)
+
+
+def _taken_back(seat: int, voice: Voice) -> str:
+    if voice.is_you(seat):
+        return NoThanksLog.tr("You took your chip back.")
+    return filled(NoThanksLog.tr("{name} took the chip back."), name=voice.name(seat))
 
 
 def _tiger(seat: int, card: int, voice: Voice) -> str:

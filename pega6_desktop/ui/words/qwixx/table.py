@@ -316,8 +316,8 @@ def sentence(event: events.Event, voice: Voice) -> str:
             text = filled(QwixxLog.tr("The {number} counted for all."), number=number)
         case events.MarksRevealed(number, rows):
             text = _marks(number, rows)
-        case events.CardsPlayed(seat, cards, row):
-            text = _played(seat, cards, row, voice)
+        case events.CardsPlayed():
+            text = _played(event, voice)
         case _:
             text = _result(event, voice)
     return text
@@ -326,15 +326,20 @@ def sentence(event: events.Event, voice: Voice) -> str:
 def _result(event: events.Event, voice: Voice) -> str:
     match event:
         case events.NumberCrossed(seat, row, number):
-            words = QwixxLog.tr("{name}: {box} crossed.")
-            return filled(words, name=voice.name(seat), box=in_colour(number, row))
+            words = QwixxLog.tr("You crossed {box}.") if voice.is_you(seat) else QwixxLog.tr("{name} crossed {box}.")
+            return filled(words, name=voice.name(seat), box=_the(in_colour(number, row)))
         case events.RowCompleted(seat, row):
-            words = QwixxLog.tr("{name}: the {colour} row is completed, and the lock counts as one more cross.")
+            if voice.is_you(seat):
+                words = QwixxLog.tr("You completed the {colour} row, and the lock counts as one more cross.")
+            else:
+                words = QwixxLog.tr("{name} completed the {colour} row, and the lock counts as one more cross.")
             return filled(words, name=voice.name(seat), colour=colour(row))
         case events.TurnMissed(seat, count):
             return _missed(seat, count, voice)
         case events.TurnBegan(seat):
-            return filled(QwixxLog.tr("{name}: next turn."), name=voice.name(seat))
+            if voice.is_you(seat):
+                return QwixxLog.tr("Now it is your turn.")
+            return filled(QwixxLog.tr("Now it is {name}'s turn."), name=voice.name(seat))
         case events.MatchEnded():
             return ended(event, voice)
         case events.CardsDiscarded() | _:
@@ -343,6 +348,15 @@ def _result(event: events.Event, voice: Voice) -> str:
 
 def _listed(numbers: tuple[int, ...]) -> str:
     return listed([str(number) for number in numbers])
+
+
+def _the(thing: str) -> str:
+    """A card or a box inside a sentence: "the red 5"."""
+    return filled(QwixxLog.tr("the {thing}", "a card or a box inside a sentence"), thing=thing)
+
+
+def _the_cards(cards: Sequence[Card]) -> str:
+    return listed([_the(card(one)) for one in cards])
 
 
 def _dealt(first: int, voice: Voice) -> str:
@@ -360,11 +374,11 @@ def _missed(seat: int, count: int, voice: Voice) -> str:
 
 def _drawn(event: events.CardsDrawn, voice: Voice) -> str:
     if voice.is_you(event.seat) and event.cards is not None:
-        return filled(QwixxLog.tr("You took {cards}."), cards=all_cards(event.cards))
+        return filled(QwixxLog.tr("You took {cards}."), cards=_the_cards(event.cards))
     name = voice.name(event.seat)
     if event.cards is None:
         return filled(QwixxLog.tr("{name} took {numbers}."), name=name, numbers=_listed(event.numbers))
-    return filled(QwixxLog.tr("{name} took {cards}."), name=name, cards=all_cards(event.cards))
+    return filled(QwixxLog.tr("{name} took {cards}."), name=name, cards=_the_cards(event.cards))
 
 
 def _marks(number: int, rows: tuple[int, ...]) -> str:
@@ -376,23 +390,36 @@ def _marks(number: int, rows: tuple[int, ...]) -> str:
     )
 
 
-def _played(seat: int, cards: tuple[int, ...], row: int, voice: Voice) -> str:
-    facts = {"cards": all_cards(cards), "colour": colour(row)}
-    if voice.is_you(seat):
-        return filled(QwixxLog.tr("You played {cards} in {colour}."), **facts)
-    return filled(QwixxLog.tr("{name} played {cards} in {colour}."), name=voice.name(seat), **facts)
+def _played(event: events.CardsPlayed, voice: Voice) -> str:
+    """The colour is said only where a joker takes it, and that nothing was crossed in the same breath."""
+    is_you = voice.is_you(event.seat)
+    if not event.numbers:
+        yours, theirs = (
+            QwixxLog.tr("You played {cards} without a cross."),
+            QwixxLog.tr("{name} played {cards} without a cross."),
+        )
+    elif any(map(is_joker, event.cards)):
+        yours, theirs = (
+            QwixxLog.tr("You played {cards} in {colour}."),
+            QwixxLog.tr("{name} played {cards} in {colour}."),
+        )
+    else:
+        yours, theirs = QwixxLog.tr("You played {cards}."), QwixxLog.tr("{name} played {cards}.")
+    facts = {"cards": _the_cards(event.cards), "colour": colour(event.row)}
+    return filled(yours if is_you else theirs, name=voice.name(event.seat), **facts)
 
 
 def ended(event: events.MatchEnded, voice: Voice) -> str:
-    """Why the match is over, and who has won."""
-    who = voice.all_called(event.seats)
+    """Why the match is over, and who has won: one sentence where those who ended it are the one who won."""
+    total = points(event.totals[event.winners[0]])
+    if event.reason == "rows" and event.seats == event.winners and len(event.winners) == 1:
+        (seat,) = event.winners
+        if voice.is_you(seat):
+            return filled(QwixxLog.tr("You completed two rows and won with {points}!"), points=total)
+        words = QwixxLog.tr("{name} completed two rows and won with {points}.")
+        return filled(words, name=voice.name(seat), points=total)
     if event.reason == "rows":
-        why = filled(QwixxLog.tr("Two rows completed: {names}."), names=who)
+        words = QwixxLog.tr("Two rows completed: {enders}. Most points ({points}): {winners}.")
     else:
-        why = filled(QwixxLog.tr("Four penalties: {names}."), names=who)
-    won = filled(
-        QwixxLog.tr("The match ends with {points} for {names}."),
-        names=voice.all_called(event.winners),
-        points=points(event.totals[event.winners[0]]),
-    )
-    return f"{why} {won}"
+        words = QwixxLog.tr("Four penalties: {enders}. Most points ({points}): {winners}.")
+    return filled(words, enders=voice.all_called(event.seats), points=total, winners=voice.all_called(event.winners))
