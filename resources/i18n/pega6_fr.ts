@@ -1441,8 +1441,8 @@
     <message numerus="yes">
         <source>The {card} was turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Le {card} a été retourné&#x202f;; il restait&#x202f;%n carte dans la pioche.</numerusform>
-            <numerusform>Le {card} a été retourné&#x202f;; il restait&#x202f;%n cartes dans la pioche.</numerusform>
+            <numerusform>Le {card} a été retourné&#x202f;; il restait %n carte dans la pioche.</numerusform>
+            <numerusform>Le {card} a été retourné&#x202f;; il restait %n cartes dans la pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -1464,15 +1464,15 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} lay in the middle, you decided first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} t’a été proposé d’abord.</numerusform>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} t’a été proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} t’a été proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} t’a été proposé d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} lay in the middle, {name} decided first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} a été proposé d’abord à {name}.</numerusform>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} a été proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} a été proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} a été proposé d’abord à {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2404,15 +2404,15 @@
     <message numerus="yes">
         <source>Round {round}: %n card(s) lay open, you drafted first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n carte visible, tu as choisi en premier.</numerusform>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n cartes visibles, tu as choisi en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n carte visible, tu as choisi en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n cartes visibles, tu as choisi en premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n card(s) lay open, {name} drafted first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n carte visible, {name} a choisi en premier.</numerusform>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n cartes visibles, {name} a choisi en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n carte visible, {name} a choisi en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n cartes visibles, {name} a choisi en premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -4491,8 +4491,8 @@
         <source>All had decided: %n player(s) crossed the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Tous ont décidé&#x202f;:&#x202f;%n personne a coché le {number}.</numerusform>
-            <numerusform>Tous ont décidé&#x202f;:&#x202f;%n personnes ont coché le {number}.</numerusform>
+            <numerusform>Tous ont décidé&#x202f;: %n personne a coché le {number}.</numerusform>
+            <numerusform>Tous ont décidé&#x202f;: %n personnes ont coché le {number}.</numerusform>
         </translation>
     </message>
     <message>

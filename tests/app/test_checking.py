@@ -39,8 +39,8 @@ def test_whole_matches_end_with_zero(tmp_path: Path) -> None:
     code, lines = check(over, running)
     assert code == 0
     assert [line.removeprefix(f"{tmp_path}{os.sep}").partition(",")[0] for line in lines] == [
-        "over.pega6: whole",
-        "running.pega6: whole",
+        "over.pega6: intact",
+        "running.pega6: intact",
     ]
     assert over.read_bytes() == before
 
@@ -50,7 +50,7 @@ def test_one_fault_among_whole_matches_ends_with_one(tmp_path: Path) -> None:
     code, lines = check(saved(tmp_path, MATCH, "over.pega6"), saved(tmp_path, wrong), tmp_path / "none", tmp_path)
     assert code == 1
     assert [line.rpartition(": ")[2].split("(")[0] for line in lines[1:]] == [
-        "The rules do not allow move 5; everything before it is sound. ",
+        "The rules do not allow move 5; everything before it is intact. ",
         "There is no such file.",
         "This is a folder or a device, not a file.",
     ]
@@ -62,7 +62,7 @@ def test_a_long_match_says_on_the_side_that_it_takes_a_moment(tmp_path: Path) ->
     words = [sys.executable, "-m", "pega6_desktop", "check", os.fspath(saved(tmp_path, long))]
     done = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, check=False)
     assert done.returncode == 0
-    assert b"the rules are being asked" in done.stderr
+    assert b"checking against the rules" in done.stderr
     assert len(done.stdout.splitlines()) == 1
 
 
@@ -73,7 +73,7 @@ def test_nothing_in_a_file_or_its_name_reaches_the_terminal_as_a_command(tmp_pat
     code, lines = check(evil, Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff")), tmp_path / ("x" * 2000))
     assert code == 1
     assert len(lines) == 3
-    assert r"a\x1b[31m\nb.pega6: whole" in lines[0]
+    assert r"a\x1b[31m\nb.pega6: intact" in lines[0]
     assert all(char.isprintable() for line in lines for char in line)
     assert all(len(line) < 900 for line in lines)
 

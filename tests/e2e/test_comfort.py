@@ -130,7 +130,7 @@ def test_the_sheet_of_keys_opens_from_anywhere_and_leads_back(pilot: TablePilot)
     assert pilot.screen == "keys"
     assert "whose turn it is: T" in spoken_lines(pilot)
     assert "a row by its number: Ctrl+1 to Ctrl+9" in spoken_lines(pilot)
-    assert "aim at a row: 1 to 9" in spoken_lines(pilot)
+    assert "choose a row: 1 to 9" in spoken_lines(pilot)
     pilot.press("?")
     assert pilot.screen == "home"
     pilot.click("Play now").settle().press("F1")

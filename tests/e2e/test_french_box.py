@@ -39,7 +39,7 @@ def test_a_special_card_is_called_as_in_the_box(house: House, edition: str, name
     pilot.press("Esc")
     block = next(move for move in at.legal if isinstance(move, PlaySpecial) and move.kind == "block")
     pilot.table.presenter.submit_move(block)
-    pilot.wait_for(lambda: f"You play {name}." in pilot.log)
+    pilot.wait_for(lambda: f"You played {name}." in pilot.log)
 
 
 def test_the_help_calls_it_so_while_the_match_lasts(house: House) -> None:

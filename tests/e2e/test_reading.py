@@ -93,7 +93,7 @@ def test_what_happens_is_said_without_being_asked_for_unless_it_is_not_wanted(pi
     pilot.press("Left", "Enter").wait_for(lambda: len(pilot.hand) == 9).settle()
     pilot.wait_for(lambda: pilot.log[-1] in " ".join(heard))
     assert " ".join(heard) == " ".join(pilot.log)
-    assert "The cards turn up" in " ".join(heard)
+    assert "The cards turned up" in " ".join(heard)
     heard.clear()
     pilot.program.preferences.change(language="pt_BR")
     pilot.program.preferences.change(language="en", reads_aloud=False)
@@ -112,8 +112,8 @@ def late_in_the_round(seen: Observation) -> bool:
 def test_a_match_that_goes_on_has_its_log_and_only_that_it_goes_on_is_news(house: House) -> None:
     pilot = moment(late_in_the_round, variant="base").resume(house)
     ear = Ear(pilot)
-    assert pilot.log[0].startswith("Round 1: the rows begin with ")
-    assert len([line for line in pilot.log if line.startswith("The cards turn up")]) == 3
+    assert pilot.log[0].startswith("Round 1: the rows began with ")
+    assert len([line for line in pilot.log if line.startswith("The cards turned up")]) == 3
     assert pilot.log[-1].startswith("The match goes on: ")
     pilot.press("l")
     assert ear.asked[-1] == f"Just now: {pilot.log[-1]}"
@@ -171,11 +171,11 @@ def offered(house: House, begun: TablePlan) -> tuple[TablePilot, Ear]:
 def test_area_chips_offer_and_players_of_no_thanks_are_read(house: House) -> None:
     pilot, ear = offered(house, no_thanks_plan(variant="tiger"))
     pilot.press("c")
-    assert ear.asked[-1].startswith("You: no cards yet; area no points, 11 chips; total 0. Hidden tiger: the ")
+    assert ear.asked[-1].startswith("You: no cards yet; cards no points, 11 chips; total 0. Hidden tiger: the ")
     pilot.press("t")
     assert ear.asked[-1].endswith("On offer: the 13 without a chip.")
     pilot.press("Ctrl+1")
-    assert ear.asked[-1] == "Ana: no cards yet; area no points, chips hidden; total 0."
+    assert ear.asked[-1] == "Ana: no cards yet; cards no points, chips hidden; total 0."
     pilot.press("Ctrl+3")
     assert ear.asked[-1].startswith("You: ")
     pilot.press("Ctrl+4")
@@ -199,7 +199,7 @@ def test_rows_sheets_and_the_display_of_qwixx_are_read(house: House) -> None:
 @pytest.mark.parametrize(
     ("begun", "said", "unsaid"),
     [
-        (family("hbb"), "aim at a row: 1", "aim at taking"),
+        (family("hbb"), "choose a row: 1", "choose Take; again"),
         (no_thanks_plan(), "choose Take; again to confirm: down arrow", "choose a row"),
         (QWIXX, "pass the number for all, play without a cross: 0", "take the row"),
     ],

@@ -50,7 +50,7 @@ def pilot(house: House) -> TablePilot:
 def test_a_match_opens_at_its_deal_and_is_stepped_through_by_keys(pilot: TablePilot) -> None:
     replay = replay_of(pilot)
     assert len(replay.models.hand.items) == 10
-    assert pilot.sees("Round 1: the rows begin with")
+    assert pilot.sees("Round 1: the rows began with")
     pilot.press("Right")
     assert replay.projector.position == 1
     assert pilot.sees("step 1 of")

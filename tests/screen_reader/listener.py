@@ -197,7 +197,7 @@ DUE = {"no_thanks": r"Your turn:", "qwixx_cards": r"Action [13]: choose|\d+ for 
 """How the status line calls the player, game by game."""
 
 SAID = {
-    "no_thanks": ("You take the", "is turned up", "on the card", "You pass"),
+    "no_thanks": ("You took the", "was turned up", "on the card", "You passed"),
     "qwixx_cards": ("for all", "crossed", "You played", "You took", "New on the table"),
 }
 """What must have been announced."""
@@ -244,7 +244,7 @@ def main():
     print("heard last:", *ear.heard[-3:], sep="\n  ")
     lacking = [
         words
-        for words in SAID.get(played, ("The cards turn up", "Your turn", "goes to row", "round"))
+        for words in SAID.get(played, ("The cards turned up", "Your turn", "went to row", "round"))
         if words not in said
     ]
     if tricks < 10 or lacking:

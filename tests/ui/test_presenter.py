@@ -664,9 +664,9 @@ def test_a_trick_is_played_step_by_step_as_the_felt_settles(evening: Evening) ->
     evening.felt.settle_all()
     assert evening.felt.shown[1:] == ["choose", "choose", "choose", "reveal", "place", "place", "place"]
     assert [line for line in evening.log if "goes to" in line] == [
-        "Ana's 51 goes to row 2, place 4.",
-        "Bia's 69 goes to row 3, place 3.",
-        "Your 72 goes to row 3, place 4.",
+        "Ana's 51 went to row 2, place 4.",
+        "Bia's 69 went to row 3, place 3.",
+        "Your 72 went to row 3, place 4.",
     ]
 
 
@@ -682,7 +682,7 @@ def test_space_brings_everything_to_its_end(evening: Evening) -> None:
     assert evening.felt.finishes == 1
     evening.felt.settle_all()
     assert evening.felt.shown[-2:] == ["reveal", "at once"]
-    assert evening.log[-1] == "Your 72 goes to row 3, place 4."
+    assert evening.log[-1] == "Your 72 went to row 3, place 4."
     evening.match.play(B, 60)
     assert evening.felt.shown[-1] == "choose"
 
@@ -699,9 +699,9 @@ def test_where_nothing_travels_a_trick_is_told_in_full_and_shown_once(evening: E
     evening.felt.settle_all()
     assert evening.felt.shown[1:] == ["choose", "place"]
     assert [line for line in evening.log if "goes to" in line] == [
-        "Ana's 51 goes to row 2, place 4.",
-        "Bia's 69 goes to row 3, place 3.",
-        "Your 72 goes to row 3, place 4.",
+        "Ana's 51 went to row 2, place 4.",
+        "Bia's 69 went to row 3, place 3.",
+        "Your 72 went to row 3, place 4.",
     ]
     assert evening.models.subtitle == "Trick 2 of 10"
     assert heard.count("snap") == 3
@@ -796,7 +796,7 @@ def test_the_end_of_the_match_is_one_gate_and_takes_no_more_moves(sit_down: SitD
     at = sit_down(table("10 | 20 | 30 | 40", seats=2, hands={0: "41", 1: "42"}, totals=(4, 70)), players=2)
     play_the_last_trick(at)
     assert [kind for kind, _ in at.gates] == ["match"]
-    assert at.log[-1] == "The match is over: you won with 4 heads!"
+    assert at.log[-1] == "End of the match: you won with 4 heads!"
     at.presenter.go_on()
     at.presenter.submit_move(PlayCard(41))
     assert at.match.asked == [PlayCard(41)]

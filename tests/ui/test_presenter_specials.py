@@ -52,7 +52,7 @@ def test_a_special_card_and_the_exchange_are_played_from_the_list(evenings: list
     assert is_asked(at), "the same question came up again: it is a new one"
     offered(at, Exchange("block"))
     assert not is_asked(at)
-    assert "You draw Insert." in at.log
+    assert "You drew Insert." in at.log
 
 
 def test_keys_and_taps_during_such_a_decision_play_nothing(evenings: list[Evening]) -> None:
@@ -64,7 +64,7 @@ def test_keys_and_taps_during_such_a_decision_play_nothing(evenings: list[Evenin
     at.presenter.let_go()
     assert at.match.asked == []
     offered(at, PlayNoSpecial())
-    assert "Your 6 now opens row 1." in at.log
+    assert "Your 6 opened row 1." in at.log
 
 
 @pytest.mark.parametrize("way", ["click", "digit"])
@@ -108,4 +108,4 @@ def test_a_whole_draft_is_played_from_the_list(evenings: list[Evening]) -> None:
             at.felt.settle_all()
     assert len(at.hand) == 10
     assert at.status == "Your turn: choose a card from your hand."
-    assert at.log[-1].startswith("The rows begin with")
+    assert at.log[-1].startswith("The rows began with")

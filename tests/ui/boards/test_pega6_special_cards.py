@@ -60,7 +60,7 @@ def test_neg_pos_adds_up_what_stays() -> None:
     assert at.places == [f"card card {card}:0" for card in (47, 52, 55, 58, 60)]
     assert [target.pill for target in at.targets] == [("keep", points) for points in (19, 19, 7, 19, 15)]
     assert said(at.preview(("card", 55))) == (
-        "Put the 55 out of the game: in your pile 8; all of row 4 + 13; "
+        "Remove the 55 from the game: in your pile 8; all of row 4 + 13; "
         "the 55 leaves and cancels 7 more \N{MINUS SIGN} 14 = You keep 7 (without the special card: 21)"
     )
     assert at.status.text == "choose the card of row 4 that leaves the game. The row is still yours."
@@ -71,7 +71,7 @@ def test_neg_pos_adds_up_what_stays() -> None:
 def test_neg_pos_never_cancels_more_than_there_is() -> None:
     at = asked("3 9 | 24 | 72 | 55 56 57 58 59", "neg_pos", 61).hold("neg_pos")
     assert said(at.preview(("card", 55))) == (
-        "Put the 55 out of the game: in your pile 0; all of row 4 + 11; "
+        "Remove the 55 from the game: in your pile 0; all of row 4 + 11; "
         "the 55 leaves and cancels 4 more \N{MINUS SIGN} 11 = You keep 0 (without the special card: 11)"
     )
 
@@ -87,7 +87,7 @@ def test_neg_pos_with_a_low_card_lights_every_open_row() -> None:
 def test_neg_pos_by_whole_cards_says_that_more_may_go() -> None:
     at = asked(ROWS, "neg_pos", 6, pile="71 72", neg_pos_mode="cards").hold("neg_pos")
     assert said(at.preview(("card", 5))) == (
-        "Put the 5 out of the game: in your pile 2; all of row 1 + 6; "
+        "Remove the 5 from the game: in your pile 2; all of row 1 + 6; "
         "the 5 leaves \N{MINUS SIGN} 2 = You keep 6 (then cards of up to 2 heads may go)"
     )
 
@@ -95,7 +95,7 @@ def test_neg_pos_by_whole_cards_says_that_more_may_go() -> None:
 def test_neg_pos_with_five_rows_counts_the_own_card() -> None:
     at = asked(f"{ROWS} | 70", "neg_pos", 6).hold("neg_pos")
     assert said(at.preview(("card", 5))) == (
-        "Put the 5 out of the game: in your pile 0; all of row 1 + 6; the 6 with it + 1; "
+        "Remove the 5 from the game: in your pile 0; all of row 1 + 6; the 6 with it + 1; "
         "the 5 leaves and cancels 2 more \N{MINUS SIGN} 4 = You keep 3 (without the special card: 7)"
     )
     assert at.refused(("card", 6)).text == (

@@ -198,7 +198,7 @@ def test_move_that_empties_a_row_puts_the_own_card_there() -> None:
 def test_move_with_five_rows_takes_the_own_card_along() -> None:
     at = asked("1 2 3 4 5 | 20 21 22 23 24 | 30 31 | 60 | 70", "move", 6).hold("move").pick(31)
     assert said(at.preview(("row", 1))) == (
-        "The 31 goes to row 2. You take 7 cards with row 2, your 6 among them, [13] heads. Four rows were left."
+        "The 31 goes to row 2. You take row 2: 7 cards, including your 6, [13] heads. Four rows are left."
     )
 
 

@@ -144,7 +144,7 @@ def test_putting_cards_aside_counts_what_may_still_go() -> None:
     aside = waiting("neg_pos", 6, pile="71 70", mode="cards").special(A, "neg_pos", card=5)
     assert status(aside).startswith("Your turn: you may put aside cards of your pile, up to 2 heads.")
     assert status(aside, B) == "Marina's turn: cards may be put aside, up to 2 heads."
-    assert "Put the 71 aside: 1 head less, 1 head may still go" in names(aside)
+    assert "Put the 71 aside: 1 head less, 1 head can still be removed" in names(aside)
     assert names(aside)[0] == "Keep the rest of your pile"
 
 
@@ -225,8 +225,8 @@ def test_a_replaced_card_is_not_said_to_have_been_played() -> None:
 def test_the_log_of_a_special_card() -> None:
     story = waiting("insert block", 21, "1 2 3 4 5 | 20 22 24 25 26 | 30 31 | 19").special(A, "insert", row=2)
     assert told(story) == [
-        "You play Insert.",
-        "Your 21 goes to row 2, place 2.",
+        "You played Insert.",
+        "Your 21 went to row 2, place 2.",
         "You took 5 cards from row 2: 12 heads (the inserted card was one too many). The 26 stays in the row.",
     ]
     assert told(story, B)[0] == "Marina plays Insert."
@@ -235,8 +235,8 @@ def test_the_log_of_a_special_card() -> None:
 def test_the_log_of_an_exchange_keeps_the_drawn_card_to_its_owner() -> None:
     base = party("1 2 3 4 5 | 20 22 | 30 31 | 60", {0: "block"}, deck="move")
     story = base.trick(A=6, B=104).no_special(A).exchange(A, "block")
-    assert told(story)[:2] == ["You discard Block for another.", "You draw Move."]
-    assert told(story, B)[:2] == ["Marina discards Block for another.", "Marina draws a special card."]
+    assert told(story)[:2] == ["You discarded Block for another.", "You drew Move."]
+    assert told(story, B)[:2] == ["Marina discarded Block for another.", "Marina drew a special card."]
 
 
 def test_the_log_in_portuguese(translations: Translations) -> None:

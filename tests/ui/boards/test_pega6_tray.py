@@ -222,7 +222,7 @@ def test_a_card_of_the_pile_goes_to_the_discard_pile() -> None:
     assert at.places == ["zone discard 0:0*"]
     assert (
         said(at.preview(("discard", 0)))
-        == "Put the 71 aside. Your pile then counts [7] heads. Up to 1 head more may go."
+        == "Put the 71 aside. Your pile then counts [7] heads. Up to 1 head more can be removed."
     )
     assert at.keys == ["←→ card", "Enter put aside", "0 keep", "Esc let go"]
     assert at.status.text == "without the 71 your pile has 1 head less. Drop it on the discard pile."
@@ -234,7 +234,7 @@ def test_a_card_of_the_pile_goes_to_the_discard_pile() -> None:
 def test_what_may_not_go_says_why() -> None:
     at = cancelled()
     assert at.refused(("discard", 0), ("card", 70)).text == (
-        "the 70 counts 3 heads, but only 2 heads may still go: choose a cheaper card. Rule P6-S-83."
+        "the 70 counts 3 heads, but only 2 heads can still be removed: choose a cheaper card. Rule P6-S-83."
     )
     assert at.refused(("discard", 0), ("card", 80)).text == (
         "the 80 is not in your pile: put aside a card you have taken. Rule P6-S-83."

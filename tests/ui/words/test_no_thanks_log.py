@@ -10,10 +10,10 @@ SEATS = (SeatInfo("You", "human"), SeatInfo("Ana", "bot", "careful"), SeatInfo("
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize(("first", "who"), [(0, "you decide first"), (1, "Ana decides first")])
+@pytest.mark.parametrize(("first", "who"), [(0, "you decided first"), (1, "Ana decided first")])
 def test_the_first_to_decide_is_told(first: int, who: str) -> None:
     said = NoThanksBoard().sentence(RoundDealt(1, first, 11, 20, None, None), SEATS, 0)
-    assert said == f"Round 1: 11 chips each. The 20 is on offer, {who}."
+    assert said == f"Round 1: 11 chips each. The 20 lay in the middle, {who}."
 
 
 @pytest.mark.usefixtures("english")

@@ -62,7 +62,7 @@ def test_the_log_in_portuguese() -> None:
         "Ana levou 1 carta da fileira 2: 1 cabeça (a carta era baixa demais).",
         "O seu 51 abriu a fileira 1.",
         "O 44 de Ana entrou na fileira 3, posição 2.",
-        "Fim da rodada 3. Cabeças: você com 15 e Ana com 1.",
+        "Fim da rodada 3: você com 15 cabeças e Ana com 1 cabeça.",
         "Fim da partida: Ana venceu com 14 cabeças.",
     ]
 
@@ -70,17 +70,17 @@ def test_the_log_in_portuguese() -> None:
 @pytest.mark.usefixtures("english")
 def test_the_log_in_english() -> None:
     assert [say(event) for event in EVERY_EVENT] == [
-        "Round 3: the rows begin with 12, 37, 43 and 58.",
+        "Round 3: the rows began with 12, 37, 43 and 58.",
         "",
         "",
-        "The cards turn up: 3 (Ana) and 51 (you).",
-        "Ana's 3 is lower than every row: Ana must take one.",
+        "The cards turned up: 3 (Ana) and 51 (you).",
+        "Ana's 3 was lower than every row: Ana had to take one.",
         "You took 5 cards from row 1: 15 heads (the row was full).",
         "Ana took 1 card from row 2: 1 head (the card was too low).",
-        "Your 51 now opens row 1.",
-        "Ana's 44 goes to row 3, place 2.",
-        "End of round 3. Heads of this round: you 15 and Ana 1.",
-        "The match is over: Ana won with 14 heads.",
+        "Your 51 opened row 1.",
+        "Ana's 44 went to row 3, place 2.",
+        "End of round 3: you with 15 heads and Ana with 1 head.",
+        "End of the match: Ana won with 14 heads.",
     ]
 
 
@@ -96,7 +96,7 @@ def test_the_log_in_spanish(translations: Translations) -> None:
         "Ana se llevó 1 carta de la fila 2: 1 cabeza (la carta era demasiado baja).",
         "Tu 51 abrió la fila 1.",
         "El 44 de Ana entró en la fila 3, posición 2.",
-        "Fin de la ronda 3. Cabezas: tú con 15 y Ana con 1.",
+        "Fin de la ronda 3: tú con 15 cabezas y Ana con 1 cabeza.",
         "Fin de la partida: Ana ganó con 14 cabezas.",
     ]
 
@@ -104,16 +104,16 @@ def test_the_log_in_spanish(translations: Translations) -> None:
 def test_the_log_in_french(translations: Translations) -> None:
     translations.use("fr")
     assert [say(event).replace("\N{NARROW NO-BREAK SPACE}", " ") for event in EVERY_EVENT] == [
-        "Manche 3 : les séries commencent par 12, 37, 43 et 58.",
+        "Manche 3 : les séries ont commencé par 12, 37, 43 et 58.",
         "",
         "",
-        "On révèle les cartes : 3 (Ana) et 51 (toi).",
-        "Ana a joué le 3, plus faible que toutes les séries, et doit en ramasser une.",
+        "Les cartes ont été révélées : 3 (Ana) et 51 (toi).",
+        "Le 3 (Ana) était plus faible que toutes les séries : Ana devait en ramasser une.",
         "Tu as ramassé 5 cartes de la série 1 : 15 têtes (la série était complète).",
         "Ana a ramassé 1 carte de la série 2 : 1 tête (la carte était trop faible).",
-        "Ton 51 ouvre maintenant la série 1.",
-        "Le 44 (Ana) va dans la série 3, place 2.",
-        "Fin de la manche 3. Têtes de la manche : toi 15 et Ana 1.",
+        "Ton 51 a ouvert la série 1.",
+        "Le 44 (Ana) a rejoint la série 3, place 2.",
+        "Fin de la manche 3 : toi (15 têtes) et Ana (1 tête).",
         "Fin de la partie : Ana a gagné (14 têtes).",
     ]
 
@@ -121,17 +121,17 @@ def test_the_log_in_french(translations: Translations) -> None:
 def test_the_log_in_german(translations: Translations) -> None:
     translations.use("de")
     assert [say(event) for event in EVERY_EVENT] == [
-        "Runde 3: Die Reihen beginnen mit 12, 37, 43 und 58.",
+        "Runde 3: Die Reihen begannen mit 12, 37, 43 und 58.",
         "",
         "",
-        "Die Karten werden aufgedeckt: 3 (Ana) und 51 (du).",
-        "Die 3 von Ana ist niedriger als alle Reihen: Ana muss eine nehmen.",
+        "Die Karten wurden aufgedeckt: 3 (Ana) und 51 (du).",
+        "Die 3 von Ana war niedriger als alle Reihen: Ana musste eine nehmen.",
         "Du hast 5 Karten aus Reihe 1 genommen: 15 Hornochsen (die Reihe war voll).",
         "Ana hat 1 Karte aus Reihe 2 genommen: 1 Hornochse (die Karte war zu niedrig).",
-        "Deine 51 beginnt jetzt Reihe 1.",
-        "Die 44 von Ana kommt in Reihe 3, Platz 2.",
-        "Ende von Runde 3. Hornochsen dieser Runde: du 15 und Ana 1.",
-        "Die Partie ist zu Ende: Ana hat gewonnen (14 Hornochsen).",
+        "Deine 51 begann Reihe 1.",
+        "Die 44 von Ana kam in Reihe 3, Platz 2.",
+        "Ende von Runde 3: du (15 Hornochsen) und Ana (1 Hornochse).",
+        "Ende der Partie: Ana hat gewonnen (14 Hornochsen).",
     ]
 
 
@@ -146,9 +146,9 @@ def test_no_language_leaves_out_a_number_or_a_name(translations: Translations, l
 @pytest.mark.usefixtures("english")
 def test_what_the_reader_does_is_told_as_you() -> None:
     assert say(RowTaken(0, 1, (37,), 1, "low")) == "You took 1 card from row 2: 1 head (your card was too low)."
-    assert say(RowChoiceNeeded(0, 3)) == "Your 3 is lower than every row: you must take one."
-    assert say(CardPlaced(0, 44, 2, 1)) == "Your 44 goes to row 3, place 2."
-    assert say(MatchEnded((14, 70), (0,))) == "The match is over: you won with 14 heads!"
+    assert say(RowChoiceNeeded(0, 3)) == "Your 3 was lower than every row: you had to take one."
+    assert say(CardPlaced(0, 44, 2, 1)) == "Your 44 went to row 3, place 2."
+    assert say(MatchEnded((14, 70), (0,))) == "End of the match: you won with 14 heads!"
 
 
 @pytest.mark.parametrize("language", sorted(NAMES))
@@ -170,7 +170,7 @@ def test_a_spectator_reads_names() -> None:
 def test_whoever_typed_no_name_is_spoken_to_from_every_place(viewer: int | None) -> None:
     """A sentence about somebody called "You" would be none."""
     table = (SeatInfo("You", "human"), *seats(2)[1:])
-    assert BOARD.sentence(CardPlaced(0, 51, 0, 1), table, viewer) == "Your 51 goes to row 1, place 2."
+    assert BOARD.sentence(CardPlaced(0, 51, 0, 1), table, viewer) == "Your 51 went to row 1, place 2."
     assert BOARD.sentence(RowTaken(0, 1, (37,), 1, "low"), table, viewer).startswith("You took 1 card")
 
 
@@ -195,13 +195,13 @@ def test_field_report_12_both_kinds_of_taking_are_told_as_such() -> None:
 def test_field_report_5_the_lowest_total_is_named_the_winner() -> None:
     totals = (30, 4, 70)
     ended = MatchEnded(totals, outcome(totals).winners)
-    assert say(ended, players=3) == "The match is over: Ana won with 4 heads."
+    assert say(ended, players=3) == "End of the match: Ana won with 4 heads."
 
 
 @pytest.mark.usefixtures("portuguese")
 def test_a_shared_victory_names_all_winners() -> None:
     ended = MatchEnded((4, 70, 4), (0, 2))
-    assert say(ended, players=3) == "Fim da partida: você e Bia dividem a vitória, cada um com 4 cabeças."
+    assert say(ended, players=3) == "Fim da partida: você e Bia dividiram a vitória, cada um com 4 cabeças."
 
 
 @pytest.mark.parametrize("language", sorted(NAMES))
@@ -217,4 +217,4 @@ def test_a_name_is_put_in_once_and_never_read_again() -> None:
     odd = (SeatInfo("{row} %n <b>", "human"), SeatInfo("{name}", "human"))
     said = BOARD.sentence(RowTaken(1, 0, FIVE, 15, "full"), odd, 0)
     assert said == "{name} took 5 cards from row 1: 15 heads (the row was full)."
-    assert BOARD.sentence(CardPlaced(0, 51, 0, 0), odd, 1) == "{row} %n <b>'s 51 now opens row 1."
+    assert BOARD.sentence(CardPlaced(0, 51, 0, 0), odd, 1) == "{row} %n <b>'s 51 opened row 1."

@@ -194,7 +194,7 @@ def test_a_refusal_names_things_as_they_stand_on_the_table() -> None:
     assert refused.rejection("row_blocked", {"row": 1}, "").startswith("row 2 is blocked")
     assert refused.rejection("special_not_in_hand", {"special": "move"}, "").startswith("you do not hold Move:")
     assert refused.rejection("too_many_heads", {"card": 55, "heads": 7, "left": 1}, "") == (
-        "the 55 counts 7 heads, but only 1 head may still go: choose a cheaper card."
+        "the 55 counts 7 heads, but only 1 head can still be removed: choose a cheaper card."
     )
     assert refused.rejection("from a later version", {}, "") == "that is not possible now."
 
