@@ -173,7 +173,7 @@ def test_area_chips_offer_and_players_of_no_thanks_are_read(house: House) -> Non
     pilot.press("c")
     assert ear.asked[-1].startswith("You: no cards yet; cards no points, 11 chips; total 0. Hidden tiger: the ")
     pilot.press("t")
-    assert ear.asked[-1].endswith("On offer: the 13 without a chip.")
+    assert ear.asked[-1].endswith("In the middle: the 13 without a chip.")
     pilot.press("Ctrl+1")
     assert ear.asked[-1] == "Ana: no cards yet; cards no points, chips hidden; total 0."
     pilot.press("Ctrl+3")

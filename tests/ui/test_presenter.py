@@ -663,7 +663,7 @@ def test_a_trick_is_played_step_by_step_as_the_felt_settles(evening: Evening) ->
     assert evening.felt.shown[-1] == "choose"
     evening.felt.settle_all()
     assert evening.felt.shown[1:] == ["choose", "choose", "choose", "reveal", "place", "place", "place"]
-    assert [line for line in evening.log if "goes to" in line] == [
+    assert [line for line in evening.log if "went to" in line] == [
         "Ana's 51 went to row 2, place 4.",
         "Bia's 69 went to row 3, place 3.",
         "Your 72 went to row 3, place 4.",
@@ -698,7 +698,7 @@ def test_where_nothing_travels_a_trick_is_told_in_full_and_shown_once(evening: E
     evening.match.play(C, 69)
     evening.felt.settle_all()
     assert evening.felt.shown[1:] == ["choose", "place"]
-    assert [line for line in evening.log if "goes to" in line] == [
+    assert [line for line in evening.log if "went to" in line] == [
         "Ana's 51 went to row 2, place 4.",
         "Bia's 69 went to row 3, place 3.",
         "Your 72 went to row 3, place 4.",

@@ -148,7 +148,7 @@ def test_a_table_follows_the_edition_of_the_next_match(qapp: QCoreApplication) -
     """One table for all matches: each is told in the words of its own box."""
     match, models = PaperMatch(table("1 | 2 | 3 | 5", seats=2, hands={0: "90 91", 1: "92 93"}), seats(2)), TableModels()
     presenter = Presenter(match, {"pega6": Pega6Board()}, models, PaperFelt())
-    for epoch, edition, told in ((1, "fr", "Ana plays Stop."), (2, "", "Ana plays Block.")):
+    for epoch, edition, told in ((1, "fr", "Ana played Stop."), (2, "", "Ana played Block.")):
         match.epoch, match.edition = epoch, edition
         seen, past = PEGA6.observe(match.state, 0), (SpecialPlayed(1, "block"),)
         match.opened.emit(Opened(epoch, 1, "match", "pega6", "base", seats(2), seen, is_resumed=True, past=past))

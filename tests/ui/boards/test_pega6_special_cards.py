@@ -88,7 +88,7 @@ def test_neg_pos_by_whole_cards_says_that_more_may_go() -> None:
     at = asked(ROWS, "neg_pos", 6, pile="71 72", neg_pos_mode="cards").hold("neg_pos")
     assert said(at.preview(("card", 5))) == (
         "Remove the 5 from the game: in your pile 2; all of row 1 + 6; "
-        "the 5 leaves \N{MINUS SIGN} 2 = You keep 6 (then cards of up to 2 heads may go)"
+        "the 5 leaves \N{MINUS SIGN} 2 = You keep 6 (then cards of up to 2 heads can be removed)"
     )
 
 

@@ -99,8 +99,7 @@ def test_the_cards_without_parameters_say_what_they_do() -> None:
 def test_with_five_rows_the_own_card_goes_along() -> None:
     moves = names(waiting("block", 6, f"{ROWS} | 70"))
     assert moves[0] == (
-        "Place the 6 without a special card: you take 6 cards with row 1, your 6 among them, 7 heads; "
-        "four rows are left"
+        "Place the 6 without a special card: you take row 1: 6 cards, including your 6, 7 heads; four rows are left"
     )
 
 
@@ -227,9 +226,9 @@ def test_the_log_of_a_special_card() -> None:
     assert told(story) == [
         "You played Insert.",
         "Your 21 went to row 2, place 2.",
-        "You took 5 cards from row 2: 12 heads (the inserted card was one too many). The 26 stays in the row.",
+        "You took 5 cards from row 2: 12 heads (the inserted card was one too many). The 26 stayed in the row.",
     ]
-    assert told(story, B)[0] == "Marina plays Insert."
+    assert told(story, B)[0] == "Marina played Insert."
 
 
 def test_the_log_of_an_exchange_keeps_the_drawn_card_to_its_owner() -> None:

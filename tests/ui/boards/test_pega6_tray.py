@@ -208,7 +208,7 @@ def cancelled() -> Desk:
 def test_the_own_pile_lies_in_the_place_of_the_hand() -> None:
     at = cancelled()
     assert BOARD.decision(at.observation) == "option"
-    assert rows_of(at.view).pile_title == "Your pile: up to 2 heads may go"
+    assert rows_of(at.view).pile_title == "Your pile: remove up to 2 heads"
     assert [card.face for card in at.view.hand] == [1, 2, 3, 4, 70, 71]
     assert [key[1] for key in BOARD.liftable(at.observation)] == [1, 2, 3, 4, 71]
     assert at.tray == ["Block: quiet"]

@@ -49,7 +49,7 @@ def test_the_opening_cards_opened_their_rows() -> None:
     explanation = at.why(43)
     assert explanation is not None
     assert (explanation.title, explanation.lines) == ("It opened the row", ())
-    assert explanation.closing == "It has begun row 3 since the deal."
+    assert explanation.closing == "It opened row 3 at the deal."
 
 
 def test_a_placed_card_shows_the_table_of_its_own_moment() -> None:

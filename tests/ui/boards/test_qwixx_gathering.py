@@ -150,7 +150,7 @@ def test_a_box_is_chosen_and_crossed_with_enter() -> None:
     hand = marking("B9").tap_box("green", 9)
     assert hand.enter() == CrossNumber(GREEN)
     assert hand.button == ("Cross Gn 9", True, "Enter")
-    assert hand.status == "9 for all: the 9 in green brings 1 point."
+    assert hand.status == "9 for all: the 9 in green scores 1 point."
     assert hand.tap_box("red", 9).enter() == CrossNumber(RED)
     assert hand.tap_box("green", 9).gathered == ()
 
@@ -184,7 +184,7 @@ def test_where_nothing_fits_the_status_says_to_pass() -> None:
 def test_a_card_dragged_onto_its_row_is_played_and_crossed() -> None:
     hand = playing("R4 R5 R7 Y2 B9").drag("R4", "red").drag("R5", "red").drag("R7", "red")
     assert hand.enter() == play(cards("R4 R5 R7"), RED, (4, 5, 7))
-    assert hand.status == "Action 3: 4, 5 and 7 bring 6 points. Only the 6 is left out, and one may be."
+    assert hand.status == "Action 3: 4, 5 and 7 score 6 points. Only the 6 is skipped, and one skip is allowed."
     assert hand.button == ("Play 4, 5 and 7", True, "Enter")
 
 
@@ -202,7 +202,7 @@ def test_a_tap_on_a_box_takes_the_card_with_it() -> None:
 
 def test_a_second_number_left_out_is_refused() -> None:
     hand = playing("Y2 Y4 Y6 R2 B9").drag("Y2", "yellow").drag("Y4", "yellow").drag("Y6", "yellow")
-    expected = "between the crosses of one action only one number may be left out, here it would be 2."
+    expected = "between the crosses of one action only one number may be skipped, here it would be 2."
     assert hand.said == expected
     assert hand.enter() == play(cards("Y2 Y4"), YELLOW, (2, 4))
 
