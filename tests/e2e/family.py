@@ -21,6 +21,7 @@ from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import ExtraFace
 from tests.pilot import TablePilot
+from tests.ui.table.lying import plate_of
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
 ROLES = (
@@ -168,7 +169,7 @@ class Family:
         models = self.pilot.table.models
         table = models.arrangement
         rows = {card.face for row in table.rows for card in row.cards} if isinstance(table, RowsArrangement) else set()
-        shown = {seat.card.face for seat in models.seats.items if seat.card is not None}
+        shown = {seat.card.face for seat in map(plate_of, models.seats.items) if seat.card is not None}
         return {face for face in rows | shown if isinstance(face, int)}
 
 

@@ -31,10 +31,9 @@ def test_all_backs_are_laid_while_the_person_still_thinks(house: House) -> None:
 def test_the_time_to_take_back_is_shown_on_the_own_card_and_said(house: House) -> None:
     house.settle_in(preferences(tempo="normal"))
     pilot = waiting_for_bots(house)
-    ring, own = pilot.table.area._felt._closing, pilot.table.models.own
-    assert own is not None
-    assert own.card is not None
-    card = own.card.key
+    ring, laid = pilot.table.area._felt._closing, pilot.table.models.arrangement.own_laid
+    assert laid is not None
+    card = laid.key
     pilot.wait_for(lambda: ring.key == card and ring._piece.isVisible())
     assert pilot.status.startswith("Everybody has chosen: the cards turn up now… Z takes your ")
     assert [seat.state for seat in pilot.table.models.others] == ["chosen", "chosen"]

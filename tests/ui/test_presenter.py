@@ -20,6 +20,7 @@ from pega6_desktop.ui.words.messages import KeyHint
 from tests.builders import A, B, C, Table, table
 from tests.ui.boards.desk import seats
 from tests.ui.fakes import PaperFelt, PaperMatch
+from tests.ui.table.lying import plate_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -630,8 +631,7 @@ def test_a_low_card_takes_the_row_that_is_tapped(low: Evening) -> None:
     assert at.match.asked[-1] == TakeRow(3)
     at.match.answer()
     at.felt.settle_all()
-    assert at.models.own is not None
-    assert at.models.own.points == 3
+    assert plate_of(at.models.own).points == 3
     assert "You took 1 card from row 4: 3 heads (your card was too low)." in at.log
 
 

@@ -172,6 +172,11 @@ class Arrangement(msgspec.Struct, frozen=True):
         return ()
 
     @property
+    def own_laid(self) -> CardView | None:
+        """The viewer's own card where it lies face down and may be taken back."""
+        return None
+
+    @property
     def grid(self) -> tuple[tuple[CardKey | None, ...], int]:
         """Open cards that lie in lines, None where one is gone, and how many there are to a line."""
         return (), 1
@@ -365,7 +370,6 @@ class TableView(msgspec.Struct, frozen=True):
         return self.arrangement.hand
 
     def veiled(self) -> TableView:
-        """Without what only its viewer may see: of the viewer's own seat only what is public."""
-        own = self.own
-        own = None if own is None else msgspec.structs.replace(own, card=None, spoken=own.public or own.spoken)
+        """Without what only its viewer may see."""
+        own = None if self.own is None else self.own.veiled()
         return msgspec.structs.replace(self, own=own, arrangement=self.arrangement.veiled())

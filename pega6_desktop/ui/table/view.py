@@ -4,7 +4,7 @@ Owns the vocabulary between boards (which know a game) and the table (which know
 game.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Self
 
 import msgspec
 
@@ -84,9 +84,8 @@ class RowView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player. points: heads this round. total: recorded rounds plus this round. goal: words like "de 66".
+    """One player, for standings and lists. total: recorded rounds plus this round.
 
-    share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
     public: what may be spoken of the seat where others look on, empty where that is all.
     """
 
@@ -94,16 +93,14 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     avatar: int
     spoken: str
-    points: int
-    points_word: str
     total: int
-    total_word: str
-    goal: str
-    share: float | None
     state: SeatState
     is_turn: bool
-    card: CardView | None
     public: str = ""
+
+    def veiled(self) -> Self:
+        """Of the viewer's own seat only what is public."""
+        return msgspec.structs.replace(self, spoken=self.public or self.spoken)
 
 
 class StatusView(msgspec.Struct, frozen=True):
@@ -183,19 +180,7 @@ class Gathered(msgspec.Struct, frozen=True):
     things: tuple[CardKey | ZoneId, ...]
 
 
-class Price(msgspec.Struct, frozen=True):
-    """What taking a row costs, shown in its danger place instead of the card that takes it: the word before the number
-    ("takes"), the heads, the word for the rows that cost least (empty for the others), and what the header says while
-    the row is aimed at.
-    """
-
-    word: str
-    heads: int
-    least: str = ""
-    note: str = ""
-
-
-MarkKind = Literal["place", "gap", "card", "lock", "seven", "open", "zone"]
+MarkKind = Literal["place", "gap", "card", "zone"]
 """How a target shows; see Target."""
 
 
@@ -204,11 +189,10 @@ class Target(msgspec.Struct, frozen=True):
 
     is_sure: the only place it may go (solid gold); several equal targets are not sure (soft gold).
     kind: "place" is the place-th place of a row; "gap" is before the place-th card of a row; "card" is a card to pick;
-    "lock" is a whole row to be blocked; "seven" is the place-th place, and the row takes one card more from then on;
-    "open" is the place of a row that does not exist yet; "zone" is any other zone.
+    "zone" is any other zone.
     preview: what letting go would do. pill: words and number of a pill under a card target ("stays 5").
     raises: a card that stands out with it: it rises and has a ring.
-    price: what it costs, where the card takes the row.
+    is_first: where the keys begin, the first of such.
     """
 
     zone: ZoneId
@@ -220,7 +204,7 @@ class Target(msgspec.Struct, frozen=True):
     preview: Preview | SumPreview | None = None
     pill: tuple[str, int] | None = None
     raises: CardKey | None = None
-    price: Price | None = None
+    is_first: bool = False
 
 
 class SumLine(msgspec.Struct, frozen=True):

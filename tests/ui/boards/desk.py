@@ -12,7 +12,7 @@ from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.boards.pega6.rows.cards import TrayCard
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView, TrayCard
 from pega6_desktop.ui.look.paint.previews import Preview, SumPreview
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board
@@ -23,13 +23,12 @@ from pega6_desktop.ui.table.view import (
     ExtraFace,
     Intent,
     Refusal,
-    SeatView,
     StatusView,
     Target,
     ZoneId,
 )
 from tests.builders import PEGA6, Table, cards, fillers, folded, party, table
-from tests.ui.table.lying import rows_of
+from tests.ui.table.lying import plate_of, rows_of
 
 BOARD = Pega6Board()
 BOTS = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia")
@@ -170,9 +169,9 @@ class Desk:
     def targets(self) -> tuple[Target, ...]:
         return self.board.targets(self.observation, self.sitting, self.intent)
 
-    def seat(self, seat: int) -> SeatView:
+    def seat(self, seat: int) -> PlateView:
         every = (*self.view.others, *([self.view.own] if self.view.own else []))
-        return next(view for view in every if view.seat == seat)
+        return plate_of(next(view for view in every if view.seat == seat))
 
     def drop(self, zone: ZoneId | None, key: CardKey | None = None) -> object:
         return self.board.meaning(self.observation, self.sitting, replace_intent(self.intent, key, zone))

@@ -8,7 +8,7 @@ from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
 from pega6_desktop.ui.table.view import ActionView
 from tests.builders import PEGA6, A, B, Table, folded
 from tests.ui.boards.desk import BOARD, Desk, said, seats
-from tests.ui.table.lying import draft_of, rows_of
+from tests.ui.table.lying import draft_of, plate_of, rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -69,8 +69,7 @@ def test_others_cards_lie_in_order_of_their_numbers() -> None:
 
 def test_the_own_plate_counts_the_hand_and_the_header_the_laps() -> None:
     at = drafted(2, 9, 20, 10, 3)
-    own = at.view.own
-    assert own is not None
+    own = plate_of(at.view.own)
     assert (own.points, own.points_word, own.goal, own.share) == (4, "in hand", "2 of 10 cards", 0.2)
     assert (at.view.subtitle, at.view.progress) == ("Draft: lap 3 of 10", (3, 10))
     assert view(at).hand_places == 10

@@ -13,7 +13,7 @@ from pega6_desktop.ui.boards.pega6.rows.cards import SpareView
 from pega6_desktop.ui.table.view import ActionView, ExtraFace
 from tests.builders import PEGA6, A, B, party
 from tests.ui.boards.desk import BOARD, Desk, asked, said, seats
-from tests.ui.table.lying import rows_of
+from tests.ui.table.lying import plate_of, rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -150,8 +150,7 @@ def test_with_five_rows_every_row_says_that_the_card_goes_along() -> None:
 def test_in_the_second_round_the_own_plate_tells_of_the_first() -> None:
     state = asked(ROWS, "block", 23).story.state
     second = msgspec.structs.replace(state, number=2, totals=(15, 3), rounds=((15, 3),))
-    own = BOARD.view(PEGA6.observe(second, A), seats(2)).own
-    assert own is not None
+    own = plate_of(BOARD.view(PEGA6.observe(second, A), seats(2)).own)
     assert (own.goal, own.total) == ("round 1: 15", 15)
 
 

@@ -6,7 +6,7 @@ from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.ui.table.view import ActionView, StatusView
 from tests.builders import A, B, C
 from tests.ui.boards.desk import BOARD, desk
-from tests.ui.table.lying import rows_of
+from tests.ui.table.lying import prices, rows_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -115,7 +115,7 @@ def test_the_owner_of_a_low_card_is_shown_what_each_row_costs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "prices", "cheapest"),
+    ("rows", "costs", "cheapest"),
     [
         ("11 | 20 22 | 30 | 55", [5, 8, 3, 7], [2]),
         ("21 | 38 | 63 | 82", [1, 1, 1, 1], [0, 1, 2, 3]),
@@ -123,18 +123,18 @@ def test_the_owner_of_a_low_card_is_shown_what_each_row_costs() -> None:
     ],
 )
 def test_the_place_that_takes_the_row_shows_its_price_and_the_cheapest_are_marked(
-    rows: str, prices: list[int], cheapest: list[int]
+    rows: str, costs: list[int], cheapest: list[int]
 ) -> None:
     at = desk(rows, hands={0: "2 99", 1: "96 98"}).choose(B, 96).choose(A, 2)
-    shown = [target.price for target in at.targets if target.price is not None]
-    assert [price.heads for price in shown] == prices
+    shown = prices(at.targets)
+    assert [price.heads for price in shown] == costs
     assert [row for row, price in enumerate(shown) if price.least == "the cheapest"] == cheapest
     assert {(price.word, price.note) for price in shown} == {("takes", "the row begins again with your 2")}
 
 
 def test_a_card_that_takes_a_full_row_shows_what_it_costs() -> None:
     at = desk("10 11 12 13 14 | 30 | 40 | 50", hand="15 60").lift(15)
-    assert [target.price and target.price.heads for target in at.targets] == [11]
+    assert [price.heads for price in prices(at.targets)] == [11]
 
 
 def test_the_low_card_of_somebody_else_is_waited_for() -> None:

@@ -25,9 +25,7 @@ def row(index: int, *numbers: int) -> CardRow:
 
 
 def seat(number: int, name: str, points: int = 0) -> SeatView:
-    return SeatView(
-        number, name, number, f"{name} speaks", points, "round", points, "Total", "of 66", 0.1, "idle", False, None
-    )
+    return SeatView(number, name, number, f"{name} speaks", points, "idle", False)
 
 
 def table(*hand: int, ana: int = 0, subtitle: str = "Trick 1 of 10") -> TableView:
@@ -85,7 +83,7 @@ def test_heads_taken_change_one_seat_only(models: TableModels) -> None:
     changes = Changes(models.seats)
     models.set_view(table(4, ana=5))
     assert changes.told == [("changed", 0, 0)]
-    assert models.others[0].points == 5
+    assert models.others[0].total == 5
 
 
 def test_a_new_order_of_the_same_things_is_a_reset(models: TableModels) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
 from pega6_desktop.ui.boards.pega6.draft.cards import DrafterView, DraftPlace
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import InTurn, SeatView, StepHint, Target, TurnOrder
+from pega6_desktop.ui.table.view import InTurn, StepHint, Target, TurnOrder
 from tests.ui.table.lying import changed, draft_of
 from tests.ui.table.positions import FOLK, card, key, seat, view
 
@@ -105,9 +106,9 @@ def own_strip(number: int) -> Target:
     return Target(("hand", 0), 0, str(number), "sua mão", kind="zone")
 
 
-def _seat(who: int, cards: Sequence[int], turn: int) -> SeatView:
+def _seat(who: int, cards: Sequence[int], turn: int) -> PlateView:
     count = len(cards)
-    return SeatView(
+    return PlateView(
         seat=who,
         name=FOLK[who],
         avatar=who,
@@ -120,7 +121,6 @@ def _seat(who: int, cards: Sequence[int], turn: int) -> SeatView:
         share=count / HAND_PLACES,
         state="choosing" if who == turn else "idle",
         is_turn=who == turn,
-        card=None,
     )
 
 

@@ -1,5 +1,6 @@
 """What lies on a table of Pega em 6!, by its parts, for tests that look at these or change them."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -7,11 +8,12 @@ import msgspec
 from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
 from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView, Price, RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, TableView
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Pose, TableLayout
-from pega6_desktop.ui.table.view import CardKey, CardView
+from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, Target
 
 _SEATS = frozenset({"others", "own"})
 
@@ -21,6 +23,17 @@ def rows_of(table: TableView | TableModels | Arrangement) -> RowsArrangement:
     found = table if isinstance(table, Arrangement) else table.arrangement
     assert isinstance(found, RowsArrangement)
     return found
+
+
+def plate_of(seat: SeatView | None) -> PlateView:
+    """The player with what shows on the plate."""
+    assert isinstance(seat, PlateView)
+    return seat
+
+
+def prices(targets: Iterable[Target]) -> list[Price]:
+    """What the rows among these cost."""
+    return [one.price for one in targets if isinstance(one, RowTarget) and one.price is not None]
 
 
 def draft_of(table: TableView | TableModels | Arrangement) -> DraftArrangement:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from pega6_desktop.ui.boards.pega6.rows.arrangement import hand_strip
+from pega6_desktop.ui.boards.pega6.rows.cards import RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.spots import (
     LEAST_HIT,
@@ -202,7 +203,7 @@ def test_what_lies_beside_the_rows_is_a_zone() -> None:
 
 def test_the_place_of_a_fifth_row_is_felt_until_it_is_a_target() -> None:
     x, y = USUAL.rows[4].middle
-    opening = (Target(("row", 4), 0, "56", "fileira 5", kind="open"),)
+    opening = (RowTarget(("row", 4), 0, "56", "fileira 5", kind="zone", mark="open"),)
     poses = table_poses(USUAL, FOUR)
     assert FOUR.zone_at(USUAL, x, y) == ("felt", 0)
     assert target_at(USUAL, FOUR, poses, (), x, y) is None

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
+from pega6_desktop.ui.boards.pega6.rows.cards import RowTarget
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, Drop, Press, Tap, TapZone
@@ -149,10 +150,10 @@ ROW_4 = ("row", 3)
 KINDS: dict[str, Target] = {
     "gap": anniversary.gaps()[0],
     "card": anniversary.on_cards((60,), (9,))[0],
-    "lock": Target(ROW_4, 0, "", "fileira 4", is_sure=False, kind="lock"),
-    "seven": Target(ROW_3, 5, "66", "fileira 3", is_sure=False, kind="seven"),
+    "lock": RowTarget(ROW_4, 0, "", "fileira 4", is_sure=False, mark="lock"),
+    "seven": RowTarget(ROW_3, 5, "66", "fileira 3", is_sure=False, mark="seven"),
     "place": Target(ROW_3, 4, "66", "fileira 3", is_sure=False),
-    "open": Target(("row", 4), 0, "56", "fileira 5", is_sure=False, kind="open"),
+    "open": RowTarget(("row", 4), 0, "56", "fileira 5", is_sure=False, kind="zone", mark="open"),
     "zone": Target(("turn", 0), 0, "", "a carta da vez", is_sure=False, kind="zone"),
 }
 

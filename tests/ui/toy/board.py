@@ -232,15 +232,9 @@ def _seat(seen: Observation, seats: Seats, seat: int) -> SeatView:
         name=name,
         avatar=seats[seat].avatar,
         spoken=f"{name}: {won} tricks",
-        points=won,
-        points_word="tricks",
         total=won,
-        total_word="tricks",
-        goal="",
-        share=None,
         state="idle",
         is_turn=seat in seen.to_act,
-        card=None,
     )
 
 

@@ -71,15 +71,9 @@ def _seat_view(observation: Observation, area: Area, thinking: Collection[int]) 
         avatar=area.avatar,
         spoken=area.spoken,
         public=area.public,
-        points=observation.score.running[area.seat],
-        points_word=turn.round_points(),
         total=observation.score.totals[area.seat],
-        total_word=area.total,
-        goal="",
-        share=None,
         state=state,
         is_turn=area.is_turn,
-        card=None,
     )
 
 

@@ -4,7 +4,7 @@ Owns the targets that light up, and of each way to play a special card its zone,
 know what is meant by a drop.
 """
 
-import msgspec
+from msgspec.structs import replace
 
 from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6 import events, moves
@@ -16,8 +16,9 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.specials.protocol import Turn
 from pega6_desktop.games.pega6.variants import ROWS
 from pega6_desktop.ui.boards.pega6 import handles, outcomes
+from pega6_desktop.ui.boards.pega6.rows.cards import Price, RowTarget
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview
-from pega6_desktop.ui.table.view import CardKey, Intent, MarkKind, Price, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Intent, Target, ZoneId
 from pega6_desktop.ui.words.pega6 import previews as words
 from pega6_desktop.ui.words.pega6 import special_turn, turn
 
@@ -86,7 +87,7 @@ def sure_target(observation: Observation, card: int) -> Target | None:
     if lying.is_full:
         cost = heads(taken_with(observation.rows, row, card))
         name = turn.target_last(row + 1, cost, lying.capacity)
-        return Target(("row", row), lying.capacity, str(card), name, price=price(observation.rows, row, card))
+        return RowTarget(("row", row), lying.capacity, str(card), name, price=price(observation.rows, row, card))
     return Target(("row", row), len(lying.cards), str(card), turn.target_after(row + 1, lying.end))
 
 
@@ -97,14 +98,16 @@ def _row_to_take(observation: Observation, row: int, who: str) -> Target:
     preview = None
     if observation.special_counts:
         preview = outcomes.of_taking(observation, row, Outlook(observation).of(moves.TakeRow(row)), who)
-    return Target(
+    cost = price_by_choice(observation.rows, row, card)
+    return RowTarget(
         ("row", row),
         observation.rows[row].capacity,
         str(card),
         name,
         is_sure=False,
         preview=preview,
-        price=price_by_choice(observation.rows, row, card),
+        is_first=bool(cost.least),
+        price=cost,
     )
 
 
@@ -137,15 +140,11 @@ def _of_special(observation: Observation, kind: str, intent: Intent, edition: st
 def _way(
     observation: Observation, own: OwnTurn, play: moves.PlaySpecial, edition: str, who: str, *, is_sure: bool
 ) -> Target:
-    at = spot(observation, play, own)
     cancelled = next((event for event in own.events if isinstance(event, events.HeadsCancelled)), None)
-    return Target(
-        zone=at.zone,
-        place=at.place,
-        ghost=str(at.ghost) if at.ghost else "",
+    return replace(
+        spot(observation, play, own),
         name=special_turn.move_special(play.kind, outcomes.told(own), edition),
         is_sure=is_sure,
-        kind=at.kind,
         preview=outcomes.of_play(observation, own, who),
         pill=None if cancelled is None else (words.keeps(), cancelled.points),
     )
@@ -194,7 +193,7 @@ def _low_without(observation: Observation, row: int, own: OwnTurn, who: str) -> 
 def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview: Preview, cost: Price | None) -> Target:
     card = observation.queue[0][0]
     name = special_turn.move_none(card, outcomes.told(own))
-    return Target(("row", row), place, str(card), name, is_sure=False, preview=preview, price=cost)
+    return RowTarget(("row", row), place, str(card), name, is_sure=False, preview=preview, price=cost)
 
 
 # ---------------------------------------------------------------- after a taking, and in the draft
@@ -266,36 +265,28 @@ def plays_with(plays: tuple[moves.PlaySpecial, ...], picked: CardKey | None) -> 
 # Read from what it does first, so that no kind is named here.
 
 
-class TargetSpot(msgspec.Struct, frozen=True):
-    """zone, place and kind as in a Target; ghost: the number card that comes to lie there, 0 for none."""
-
-    zone: ZoneId
-    place: int
-    kind: MarkKind
-    ghost: int = 0
-
-
-def spot(observation: Observation, play: moves.PlaySpecial, turn: OwnTurn) -> TargetSpot:
-    """Where this way to play shows; turn: what it brings about."""
+def spot(observation: Observation, play: moves.PlaySpecial, turn: OwnTurn) -> RowTarget:
+    """Where this way to play shows, still without words; turn: what it brings about."""
     first = turn.events[0]
     match first:
         case events.CardMoved():
-            return _in_row(observation, first.row, first.place, first.card)
+            return _in_row(observation, first)
         case events.BlockLaid():
-            return TargetSpot(("row", first.row), len(observation.rows[first.row].cards), "lock")
+            return RowTarget(("row", first.row), len(observation.rows[first.row].cards), "", "", mark="lock")
         case events.FifthRowOpened():
-            return TargetSpot(("row", len(observation.rows)), 0, "open", observation.queue[0][0])
+            ghost = str(observation.queue[0][0])
+            return RowTarget(("row", len(observation.rows)), 0, ghost, "", kind="zone", mark="open")
         case events.CardPlaced() if any(isinstance(event, events.SevenLaid) for event in turn.events):
-            return TargetSpot(("row", first.row), first.place, "seven", first.card)
+            return RowTarget(("row", first.row), first.place, str(first.card), "", mark="seven")
         case events.CardPlaced():
-            return _in_row(observation, first.row, first.place, first.card)
+            return _in_row(observation, first)
         case _:
-            return TargetSpot(("card", play.card or 0), 0, "card")
+            return RowTarget(("card", play.card or 0), 0, "", "", kind="card")
 
 
-def _in_row(observation: Observation, row: int, place: int, card: int) -> TargetSpot:
-    is_last = place >= len(observation.rows[row].cards)
-    return TargetSpot(("row", row), place, "place" if is_last else "gap", card)
+def _in_row(observation: Observation, put: events.CardMoved | events.CardPlaced) -> RowTarget:
+    is_last = put.place >= len(observation.rows[put.row].cards)
+    return RowTarget(("row", put.row), put.place, str(put.card), "", kind="place" if is_last else "gap")
 
 
 def zone_of(observation: Observation, play: moves.PlaySpecial) -> ZoneId:

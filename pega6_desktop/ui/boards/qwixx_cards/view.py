@@ -118,15 +118,9 @@ def _seat_view(view: SheetView) -> SeatView:
         name=view.name,
         avatar=view.avatar,
         spoken=view.spoken,
-        points=view.sheet.total,
-        points_word=table.points_title(),
         total=view.sheet.total,
-        total_word=table.points_title(),
-        goal="",
-        share=None,
         state=states.get(view.state, "idle"),
         is_turn=view.is_turn,
-        card=None,
     )
 
 

@@ -37,10 +37,10 @@ class SelectionView:
         return self._playback.board.targets(seen, self._playback.seats, intent)
 
     def first_row(self, seen: Seen) -> Selection:
-        """Where the aim begins when a row is owed: at one that costs least."""
+        """Where the aim begins when a row is owed."""
         targets = self._targets(seen, Intent())
-        least = next((one.zone for one in targets if one.price is not None and one.price.least), None)
-        return Selection(aimed=least, is_keyed=least is not None)
+        first = next((one.zone for one in targets if one.is_first), None)
+        return Selection(aimed=first, is_keyed=first is not None)
 
     def show(self, seen: Seen, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
@@ -80,10 +80,8 @@ class SelectionView:
 
     def _held(self, seen: Seen, stage: Stage) -> CardKey | None:
         """The viewer's face-down card once everybody has chosen and it may still be taken back."""
-        own = self._models.own
-        if stage != "waiting" or seen.to_act or own is None or own.card is None:
-            return None
-        return own.card.key
+        laid = self._models.arrangement.own_laid
+        return laid.key if stage == "waiting" and not seen.to_act and laid is not None else None
 
     def offer(self, seen: Seen, stage: Stage) -> None:
         """List the legal moves while one may be made."""

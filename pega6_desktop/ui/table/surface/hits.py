@@ -17,7 +17,6 @@ CARD_CATCH = 10
 """Units beyond its edge at which a card that is a target still catches another one."""
 REACH, CARD_REACH = 72, 30
 """Units at which lit targets and cards are caught where the player wishes for larger ones."""
-_NO_ROWS = frozenset({"zone", "open"})
 
 
 def covers(pose: Pose, x: float, y: float) -> bool:
@@ -70,7 +69,7 @@ def target_at(
         distance, zone = min(near, default=(math.inf, ("felt", 0)))
         if distance <= CARD_CATCH * layout.unit:
             return zone
-    rects = [(target.zone, table.zone_rect(layout, target.zone)) for target in targets if target.kind in _NO_ROWS]
+    rects = [(target.zone, table.zone_rect(layout, target.zone)) for target in targets if target.kind == "zone"]
     return next((zone for zone, rect in rects if rect.contains(x, y)), None)
 
 

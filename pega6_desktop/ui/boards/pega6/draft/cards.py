@@ -9,6 +9,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, StepHint
 from pega6_desktop.ui.words import table_talk as words
@@ -49,7 +50,7 @@ class DraftCards(Arrangement, frozen=True):
     places: tuple[DraftPlace, ...]
     drafters: tuple[DrafterView, ...]
     others: tuple[SeatView, ...]
-    own: SeatView | None
+    own: PlateView | None
     hand: tuple[CardView, ...]
     hand_places: int
     hand_note: str
@@ -103,8 +104,7 @@ class DraftCards(Arrangement, frozen=True):
 
     def veiled(self) -> Self:
         """Without the own cards."""
-        own = self.own
-        return replace(self, own=None if own is None else replace(own, spoken=own.public or own.spoken), hand=())
+        return replace(self, own=None if self.own is None else self.own.veiled(), hand=())
 
     # ------------------------------------------------------------ what is told
 

@@ -11,12 +11,13 @@ from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.boards.pega6.draft.cards import DraftCards, DrafterView, DraftPlace
 from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect
 from pega6_desktop.ui.table.places import Rect
-from pega6_desktop.ui.table.view import SeatView, Target
+from pega6_desktop.ui.table.view import Target
 
 _PLACE_Z, _STRIP_Z, _LIT_Z, _PLATE_Z = 1.0, 1.0, 2.0, 30.0
 
@@ -160,7 +161,7 @@ def _plate(drafter: DrafterView, box: Rect) -> Still:
     return Still(f"drafter {drafter.seat}", (shown,), box, _PLATE_Z, draw, _PLATE_MARGIN)
 
 
-def _own(seat: SeatView, box: Rect) -> Still:
+def _own(seat: PlateView, box: Rect) -> Still:
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
         DraftPlates(look, art).own(painter, seat, qrect(box), dpr)
 
@@ -188,7 +189,7 @@ class DraftPlates:
         )
         paint.drafter_plate(painter, self._look, box, shown)
 
-    def own(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
+    def own(self, painter: QPainter, seat: PlateView, box: QRectF, dpr: float) -> None:
         """The viewer's plate: face, name, heads of the cards drafted so far, and how far the draft has come."""
         look, u, theme = self._look, self._look.u, self._look.theme
         painter.translate(box.topLeft())
@@ -209,7 +210,7 @@ class DraftPlates:
         if not is_large:
             self._progress(painter, seat, size)
 
-    def _progress(self, painter: QPainter, seat: SeatView, size: QRectF) -> None:
+    def _progress(self, painter: QPainter, seat: PlateView, size: QRectF) -> None:
         u, theme = self._look.u, self._look.theme
         font, room = self._look.font(13, SEMIBOLD), size.width() - 26 * u
         paint.text(painter, seat.goal, QPointF(14 * u, 86 * u), font, theme.muted, max_width=room)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.rows import beside_pictures, row_pictures
-from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
@@ -99,7 +99,7 @@ class RowsArrangement(RowsCards, frozen=True):
                 poses[seat.card.key] = seat_pose(table, index)
             if seat.hand:
                 poses.update(_open_hand_poses(table, index, seat.hand))
-        if (laid := self.laid) is not None:
+        if (laid := self.own_laid) is not None:
             poses[laid.key] = slot_pose(table)
         if self.spare is not None:
             poses.update(_spare_poses(table, self.spare))
@@ -169,7 +169,7 @@ class RowsArrangement(RowsCards, frozen=True):
     def _own_area(self, table: RowsLayout) -> Rect:
         """The own plate, with the own chosen card once there is one."""
         own = table.own
-        is_alone = table.spare is not None or self.laid is None
+        is_alone = table.spare is not None or self.own_laid is None
         return own if is_alone else Rect(own.x, own.y, table.slot.right - own.x, own.height)
 
     def _index_of(self, seat: int) -> int | None:
@@ -191,11 +191,11 @@ class RowsArrangement(RowsCards, frozen=True):
     def target_rect(self, layout: TableLayout, target: Target) -> Rect:
         """Of a row the place that is meant, or all its cards where it is to be locked."""
         kind, number = target.zone
-        if kind != "row" or target.kind in ("zone", "card"):
+        mark = target.mark if isinstance(target, RowTarget) else ""
+        if kind != "row" or (target.kind == "zone" and mark != "open"):
             return super().target_rect(layout, target)
-        row = self.rows[number] if number < len(self.rows) else None
-        if target.kind == "lock" and row is not None:
-            return row_cards(_rows(layout), number, row)
+        if mark == "lock" and number < len(self.rows):
+            return row_cards(_rows(layout), number, self.rows[number])
         return self._place(_rows(layout), target)
 
     def _place(self, layout: RowsLayout, target: Target) -> Rect:
@@ -214,7 +214,7 @@ class RowsArrangement(RowsCards, frozen=True):
         for kind, rect in zones_beside(table).items():
             if kind != "discard":
                 yield Covered(rect, 1.0)
-        if aimed is not None and aimed.zone[0] == "row" and aimed.kind != "open":
+        if aimed is not None and aimed.zone[0] == "row" and aimed.kind != "zone":
             yield Covered(table.rows[aimed.zone[1]], _ROW_PRICE)
 
     # ------------------------------------------------------------ pictures
@@ -312,7 +312,7 @@ def hand_strip(layout: RowsLayout, table: RowsCards) -> Rect:
         box = tray_box(layout, len(table.tray or ()), table.tray_note)
         gained = layout.tray.width if box is None else box.x - layout.tray.x
         strip = Rect(strip.x, strip.y, strip.width + gained, strip.height)
-    if layout.spare is None and table.laid is not None:
+    if layout.spare is None and table.own_laid is not None:
         left = layout.slot.right + 16 * u
         strip = Rect(left, strip.y, strip.right - left, strip.height)
     if not table.pile_title:

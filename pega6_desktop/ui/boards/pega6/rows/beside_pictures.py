@@ -40,7 +40,7 @@ def cell(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
     spare, places, box = table.spare, spare_cell(layout), layout.spare
     if spare is None or places is None or box is None:
         return
-    has_turn = bool(spare.turn_title) or (table.laid is not None)
+    has_turn = bool(spare.turn_title) or (table.own_laid is not None)
     lying = (spare.marker is None, spare.discard is None, spare.discarded > 1)
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Target
 from pega6_desktop.ui.words import table_talk as words
 
 ROW_LIMIT = 5
@@ -36,13 +36,48 @@ class CardRow(RowView, frozen=True):
 
 
 class PlateView(SeatView, frozen=True):
-    """One player with what shows on the plate. specials: how many special cards the player holds.
+    """One player with what shows on the plate. points: heads this round. goal: words like "de 66".
 
-    hand: the cards held, where they lie open for whoever watches; None where they are hidden.
+    share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
+    specials: how many special cards the player holds. hand: the cards held, where they lie open for whoever watches;
+    None where they are hidden.
     """
 
+    points: int = 0
+    points_word: str = ""
+    total_word: str = ""
+    goal: str = ""
+    share: float | None = None
+    card: CardView | None = None
     specials: int = 0
     hand: tuple[CardView, ...] | None = None
+
+    def veiled(self) -> Self:
+        """Nor what lies before the seat."""
+        return replace(super().veiled(), card=None)
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What taking a row costs, shown in its danger place instead of the card that takes it: the word before the number
+    ("takes"), the heads, the word for the rows that cost least (empty for the others), and what the header says while
+    the row is aimed at.
+    """
+
+    word: str
+    heads: int
+    least: str = ""
+    note: str = ""
+
+
+class RowTarget(Target, frozen=True):
+    """A target on a row. price: what it costs, where the card takes the row.
+
+    mark: "lock" is a whole row to be blocked; "seven" is the place-th place, and the row takes one card more from then
+    on; "open" is the place of a row that does not exist yet, as any other zone.
+    """
+
+    price: Price | None = None
+    mark: Literal["", "lock", "seven", "open"] = ""
 
 
 class TrayCard(msgspec.Struct, frozen=True):
@@ -107,8 +142,8 @@ class RowsCards(Arrangement, frozen=True):
         return self.others if self.own is None else (*self.others, self.own)
 
     @property
-    def laid(self) -> CardView | None:
-        """The viewer's own card where it has been laid."""
+    def own_laid(self) -> CardView | None:
+        """The viewer's own card, face down or turned up."""
         return None if self.own is None else self.own.card
 
     @property
@@ -156,10 +191,9 @@ class RowsCards(Arrangement, frozen=True):
 
     def veiled(self) -> Self:
         """An empty hand and tray, and nothing laid before the viewer."""
-        own = self.own
         return replace(
             self,
-            own=None if own is None else replace(own, card=None, spoken=own.public or own.spoken),
+            own=None if self.own is None else self.own.veiled(),
             hand=(),
             tray=None if self.tray is None else (),
             tray_note="",

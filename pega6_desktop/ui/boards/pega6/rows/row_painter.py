@@ -7,13 +7,12 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import CardRow
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, Price
 from pega6_desktop.ui.boards.pega6.rows.layout import Header, Places
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.places import Rect
-from pega6_desktop.ui.table.view import Price
 
 _DARK_ON_LIGHT = "#2A3B31"
 _PRICE_FILL, _PRICE_AIMED, _PRICE_INK = "#5A1A10", "#8C2414", "#FFFFFF"

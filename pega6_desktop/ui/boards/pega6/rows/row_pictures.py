@@ -4,13 +4,13 @@ Owns which pictures there are, where, and how they come. Must not know cards in 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards
+from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPainter, RowShape
 from pega6_desktop.ui.boards.pega6.rows.spots import row_cards
@@ -180,22 +180,15 @@ def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None, rows: Seque
 
 def _light(target: Target, *, is_aimed: bool) -> Light:
     is_strong = target.is_sure or is_aimed
-    state = RowState.LIT if is_strong else RowState.TARGET
-    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong, price=target.price)
-    replace = msgspec.structs.replace
-    match target.kind:
-        case "place" | "open":
-            return replace(light, place=target.place)
-        case "seven":
-            return replace(light, place=target.place, has_seal=True)
-        case "gap":
-            return replace(light, gap=target.place) if is_aimed else replace(light, state=RowState.TARGET)
-        case "lock":
-            return replace(light, state=RowState.LIT if is_aimed else RowState.TARGET)
-        case "zone" | "card":
-            return light
-        case _:
-            assert_never(target.kind)
+    mark, price = (target.mark, target.price) if isinstance(target, RowTarget) else ("", None)
+    is_lit = is_aimed if target.kind == "gap" or mark == "lock" else is_strong
+    state = RowState.LIT if is_lit else RowState.TARGET
+    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong, price=price)
+    if target.kind == "gap":
+        return msgspec.structs.replace(light, gap=target.place if is_aimed else None)
+    if mark == "lock" or (target.kind == "zone" and mark != "open"):
+        return light
+    return msgspec.structs.replace(light, place=target.place, has_seal=mark == "seven")
 
 
 def _rows_of_cards(targets: tuple[Target, ...], rows: Sequence[CardRow]) -> dict[int, Light]:
@@ -231,17 +224,12 @@ def target_signs(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator
 
 def _sign(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: bool) -> _Sign | None:
     """The box of the target's sign and how it is drawn."""
-    match target.kind:
-        case "gap":
-            return None if is_aimed else _gap(layout, table, target)
-        case "lock":
-            return _padlock(layout, table, target) if is_aimed else None
-        case "zone":
-            return None if target.zone[0] == "row" else _ring(layout, table, target, is_aimed=is_aimed)
-        case "place" | "seven" | "open" | "card":
-            return None
-        case _:
-            assert_never(target.kind)
+    if isinstance(target, RowTarget) and target.mark == "lock":
+        return _padlock(layout, table, target) if is_aimed else None
+    if target.kind == "gap":
+        return None if is_aimed else _gap(layout, table, target)
+    is_ringed = target.kind == "zone" and target.zone[0] != "row"
+    return _ring(layout, table, target, is_aimed=is_aimed) if is_ringed else None
 
 
 def _gap(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | None:
