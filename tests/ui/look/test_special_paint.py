@@ -370,6 +370,16 @@ def test_the_card_of_the_turn_has_its_place_beside_the_words(
     assert plate.contains(spot)
 
 
+@pytest.mark.parametrize("title", ["Deine Karte, jetzt", "Karte von Maximiliane, jetzt"])
+def test_a_title_is_set_smaller_before_it_leaves_its_plate(look: Look, title: str) -> None:
+    look.set_text_scale(2.0)
+    plate = QRectF(10, 30, 128, 89)
+    bare = painted(150, 150, lambda p: paint.turn_card_plate(p, look, plate, "", ""))
+    spot = changed(bare, painted(150, 150, lambda p: paint.turn_card_plate(p, look, plate, title, "")))
+    assert spot is not None
+    assert plate.contains(spot)
+
+
 # ------------------------------------------------------------------ the veil
 
 

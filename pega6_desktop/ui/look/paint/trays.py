@@ -16,7 +16,7 @@ from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
 from pega6_desktop.ui.look.paint.surfaces import PLATE_RADIUS, shadow
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, elided, text_width, wrapped
 
-_LEADING = 1.08
+_LEADING, _TITLE_LEADING = 1.08, 1.2
 _LEAST_CAPTION = 11
 _COUNTED_SINGLY = 3
 _COUNTER = (11.0, 15.0)
@@ -105,17 +105,17 @@ def turn_card_rect(look: Look, rect: QRectF) -> QRectF:
 def turn_card_plate(painter: QPainter, look: Look, rect: QRectF, title: str, words: str) -> None:
     """The plate on the felt that holds the card to be placed: title, a sentence, and room for the card at the right.
 
-    The sentence goes where there is no room for all of it.
+    The title is set in smaller type before it is cut; the sentence goes where there is no room for all of it.
     """
     theme, u = look.theme, look.u
     fill = tint(theme.trough, 1.0 if theme.is_flat else 0.85)
     rounded(painter, rect, (ROW_RADIUS - 1) * u, fill=fill, edge=theme.gold, stroke=2 * u)
-    title_font, font = look.font(13, BOLD), look.font(11.5, REGULAR)
+    font, room = look.font(11.5, REGULAR), rect.height() - 10 * u
     x, width = rect.x() + 12 * u, turn_card_rect(look, rect).left() - rect.x() - 20 * u
-    heading = wrapped(title, title_font, width)
+    heading, title_font = _fitted(title, look.font(13, BOLD), QRectF(0, 0, width, room * _LEADING / _TITLE_LEADING))
     body = wrapped(words, font, width)
-    step, body_step = title_font.pixelSize() * 1.2, font.pixelSize() * 1.3
-    if len(heading) * step + len(body) * body_step + 5 * u > rect.height() - 10 * u:
+    step, body_step = title_font.pixelSize() * _TITLE_LEADING, font.pixelSize() * 1.3
+    if len(heading) * step + len(body) * body_step + 5 * u > room:
         body = ()
     gap = 5 * u if body else 0.0
     y = rect.center().y() - (len(heading) * step + gap + len(body) * body_step) / 2
