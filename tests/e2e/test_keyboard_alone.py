@@ -159,7 +159,7 @@ def test_escape_at_the_table_puts_the_card_down_and_then_the_lists_away(house: H
     pilot.click("Play now").settle().press("h", "Esc")
     assert pilot.table.panel.isVisible()
     pilot.press("Right").press("Esc")
-    assert pilot.table.area.felt.lifted is None
+    assert pilot.table.area.felt.accents.lifted is None
     assert pilot.table.panel.isVisible()
     pilot.press("Esc")
     assert not pilot.table.panel.isVisible()

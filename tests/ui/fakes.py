@@ -12,6 +12,7 @@ from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Rewound, Step, Thinking, Update
+from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 from tests.builders import PEGA6, Table
 
@@ -163,30 +164,17 @@ class PaperFelt(QObject):
     def finish(self) -> None:
         self.finishes += 1
 
-    def set_liftable(self, keys: Iterable[CardKey]) -> None:
-        self.liftable = tuple(keys)
+    def stand_out(self, accents: Accents) -> None:
+        self.liftable = tuple(sorted(accents.liftable))
+        self.picked, self.gathered = accents.picked, accents.gathered
+        self.focus, self.ringed, self.held = accents.focused, accents.ringed, accents.revocable
+        self.lit, self.aimed = accents.targets, accents.aimed
+        if accents.lifted is not None or self.lifted is not None:
+            self.lifted = accents.lifted
+            self.lifts.append(accents.lifted)
 
-    def lift(self, key: CardKey | None) -> None:
-        self.lifted = key
-        self.lifts.append(key)
-
-    def pick(self, key: CardKey | None) -> None:
-        self.picked = key
-
-    def gather(self, things: frozenset[CardKey | ZoneId]) -> None:
-        self.gathered = things
-
-    def focus_card(self, key: CardKey | None) -> None:
-        self.focus = key
-
-    def focus_zone(self, zone: ZoneId | None) -> None:
-        self.ringed = zone
-
-    def show_take_back(self, key: CardKey | None) -> None:
-        self.held = key
-
-    def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
-        self.lit, self.aimed = targets, aimed
+    def send_home(self) -> None:
+        self.lifts.append(None)
 
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         self.refused.append((key, zone, refusal.text))

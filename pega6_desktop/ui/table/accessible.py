@@ -80,7 +80,7 @@ class FeltTree(QObject):
     @property
     def focused(self) -> Place | None:
         """What the keyboard's ring is around."""
-        card, zone = self._area.felt.focus
+        card, zone = self._area.felt.accents.focused, self._area.felt.accents.ringed
         return _card(card) if card is not None else _zone(zone) if zone is not None else None
 
     def stand_in(self, place: Place | None) -> "StandIn | None":
@@ -100,13 +100,12 @@ class FeltTree(QObject):
 
     def is_chosen(self, place: Place) -> bool:
         """Whether it is in the air, or part of the move that is being made."""
-        felt = self._area.felt
-        is_lifted = felt.lifted is not None and _card(felt.lifted) == place
-        return is_lifted or place.key in felt.gathered
+        now = self._area.felt.accents
+        return place.key in now.gathered or (now.lifted is not None and _card(now.lifted) == place)
 
     def is_liftable(self, place: Place) -> bool:
         """Whether the card there may be picked up now."""
-        return not place.is_zone and place.key in self._area.felt.liftable
+        return not place.is_zone and place.key in self._area.felt.accents.liftable
 
     def rect_of(self, place: Place) -> QRect:
         """Where it is on the desktop."""

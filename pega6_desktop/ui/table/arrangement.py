@@ -118,11 +118,14 @@ class Writing(NamedTuple):
 
 
 class Accents(msgspec.Struct, frozen=True):
-    """What stands out on the table now.
+    """What stands out on the table now: what the player has in hand and may do, and what the table adds to that.
 
-    lifted: the card in the air. hovered: the one under the pointer. focused: the one with the keyboard's ring. picked:
-    the first half of a move. targets: where the card in hand may go; aimed: the zone of the one that is pointed at.
-    refused, right: the zone of a refused drop, and where the card would belong, while that is shown.
+    lifted: the card in the air. picked: the first half of a move. gathered: what a move is being made of. liftable:
+    cards that may be picked up. focused, ringed: the card and the zone with the keyboard's ring. revocable: the card
+    that may still be taken back. targets: where the card in hand may go; aimed: the zone of the one that is pointed at.
+
+    The table's own are hovered, the card under the pointer; and refused and right, the zone of a refused drop and where
+    the card would belong, while that is shown.
     """
 
     lifted: CardKey | None = None
@@ -131,6 +134,10 @@ class Accents(msgspec.Struct, frozen=True):
     picked: CardKey | None = None
     targets: tuple[Target, ...] = ()
     aimed: ZoneId | None = None
+    gathered: frozenset[CardKey | ZoneId] = frozenset()
+    liftable: frozenset[CardKey] = frozenset()
+    ringed: ZoneId | None = None
+    revocable: CardKey | None = None
     is_refusing: bool = False
     refused: ZoneId | None = None
     right: Target | None = None

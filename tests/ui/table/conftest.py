@@ -14,7 +14,7 @@ from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 from tests.ui.table import picture, positions
-from tests.ui.table.lying import faces
+from tests.ui.table.lying import faces, stand_out
 
 OpenTable = Callable[..., "Table"]
 
@@ -51,7 +51,7 @@ class Table:
         self.area.finish()
 
     def allow_hand(self) -> None:
-        self.area.set_liftable([card.key for card in self.area.felt.arrangement.hand])
+        stand_out(self.area, liftable=frozenset([card.key for card in self.area.felt.arrangement.hand]))
 
     def card(self, number: int) -> QPoint:
         return self.area.card_point(("card", number))

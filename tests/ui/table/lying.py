@@ -13,6 +13,7 @@ from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, TableView
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Pose, TableLayout
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, Target
 
 _SEATS = frozenset({"others", "own"})
@@ -81,3 +82,8 @@ def layout_for(
 ) -> TableLayout:
     """The rectangles of the table."""
     return table.layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
+
+
+def stand_out(area: TableArea, **parts: Any) -> None:
+    """Let this stand out beside what does already."""
+    area.stand_out(msgspec.structs.replace(area.felt.accents, **parts))

@@ -19,7 +19,7 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
 from tests.ui.table import positions
-from tests.ui.table.lying import laid
+from tests.ui.table.lying import laid, stand_out
 from tests.ui.table.positions import Theme, key, target
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
@@ -53,24 +53,24 @@ def open_table(
 
 def as_lifted(number: int, lit: int, place: int) -> Stage:
     def stage(area: TableArea) -> None:
-        area.lift(key(number))
-        area.focus_card(key(number))
-        area.light((target(lit, place, str(number)),), None)
+        stand_out(area, lifted=key(number))
+        stand_out(area, focused=key(number))
+        stand_out(area, targets=(target(lit, place, str(number)),), aimed=None)
         area.finish()
 
     return stage
 
 
 def low_card(area: TableArea) -> None:
-    area.light(tuple(target(i, 5, "3", is_sure=False) for i in range(4)), ("row", 1))
-    area.focus_zone(("row", 1))
+    stand_out(area, targets=tuple(target(i, 5, "3", is_sure=False) for i in range(4)), aimed=("row", 1))
+    stand_out(area, ringed=("row", 1))
     area.finish()
 
 
 def refused(area: TableArea) -> None:
     """The moment of the design picture: shaken over row 1, the way home dotted."""
-    area.set_liftable([card.key for card in area.felt.arrangement.hand])
-    area.lift(key(58))
+    stand_out(area, liftable=frozenset([card.key for card in area.felt.arrangement.hand]))
+    stand_out(area, lifted=key(58))
     area.finish()
     item = area.felt.stage.items[key(58)]
     area.felt.stage.hold(key(58))

@@ -12,7 +12,7 @@ from pega6_desktop.ui.table.turns.acts import Aim, Drop, Tap
 from pega6_desktop.ui.table.view import StepHint
 from tests.ui.table import drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
-from tests.ui.table.lying import draft_of, rows_of
+from tests.ui.table.lying import draft_of, rows_of, stand_out
 from tests.ui.table.picture import RESOURCES
 from tests.ui.table.positions import key
 
@@ -34,7 +34,7 @@ def rows_laid() -> StepHint:
 def draft(open_table: OpenTable) -> Table:
     """The draft of the picture; every open card may be picked up."""
     table = open_table(drafts.draft(PICKS))
-    table.area.set_liftable([card.key for card in draft_of(table.area.felt.arrangement).offer])
+    stand_out(table.area, liftable=frozenset([card.key for card in draft_of(table.area.felt.arrangement).offer]))
     return table
 
 
@@ -99,12 +99,12 @@ def test_the_card_under_the_pointer_rises_a_little(draft: Table) -> None:
 
 def test_a_lifted_card_stands_above_its_place(draft: Table) -> None:
     low = draft.belongs(key(33))
-    draft.area.lift(key(33))
-    draft.area.focus_card(key(33))
+    stand_out(draft.area, lifted=key(33))
+    stand_out(draft.area, focused=key(33))
     draft.area.finish()
     assert draft.where(key(33))[1] < low[1]
     assert draft.area.felt.stage.items[key(33)].has_badge("ring")
-    draft.area.lift(None)
+    stand_out(draft.area, lifted=None)
     draft.area.finish()
     assert draft.where(key(33)) == low
 
@@ -113,10 +113,10 @@ def test_the_own_strip_lights_up_and_goes_out(draft: Table) -> None:
     free = draft.area.table_layout.fan.right - 20, draft.area.table_layout.fan.bottom - 20
     at = QPoint(*map(round, free))
     dark = draft.area.grab().toImage().pixelColor(at)
-    draft.area.light((drafts.own_strip(33),), None)
+    stand_out(draft.area, targets=(drafts.own_strip(33),), aimed=None)
     draft.area.finish()
     assert draft.area.grab().toImage().pixelColor(at) != dark
-    draft.area.light((), None)
+    stand_out(draft.area, targets=(), aimed=None)
     draft.area.finish()
     assert draft.area.grab().toImage().pixelColor(at) == dark
 
@@ -242,7 +242,7 @@ def test_the_table_is_right_whatever_changes_while_a_card_travels(
 
 @pytest.mark.parametrize("change", [resize, large_type], ids=lambda change: change.__name__)
 def test_a_lifted_card_stays_lifted_where_it_is_now(draft: Table, change: Callable[[Table], None]) -> None:
-    draft.area.lift(key(33))
+    stand_out(draft.area, lifted=key(33))
     change(draft)
     draft.area.finish()
     assert draft.area.felt.poses()[key(33)].is_lifted

@@ -10,7 +10,7 @@ from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, AskSkip, Drop, LetGo, Press, Tap, TapZone
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
-from tests.ui.table.lying import laid, rows_of
+from tests.ui.table.lying import laid, rows_of, stand_out
 from tests.ui.table.positions import key
 
 ROW_2 = ("row", 1)
@@ -102,8 +102,8 @@ def test_a_tap_is_no_drop(table: Table) -> None:
 
 def test_tap_the_card_then_the_row(table: Table) -> None:
     table.click(table.card(58))
-    table.area.lift(key(58))
-    table.area.light((positions.target(1, 3, "58"),), None)
+    stand_out(table.area, lifted=key(58))
+    stand_out(table.area, targets=(positions.target(1, 3, "58"),), aimed=None)
     table.click(table.zone(ROW_2))
     assert table.did(TapZone) == [TapZone(ROW_2)]
     assert table.did(Tap) == [Tap(key(58))]
@@ -116,7 +116,7 @@ def test_a_placed_card_is_tapped_itself_while_nothing_is_lifted(table: Table) ->
 
 
 def test_a_placed_card_counts_as_its_row_while_a_card_is_lifted(table: Table) -> None:
-    table.area.lift(key(58))
+    stand_out(table.area, lifted=key(58))
     table.click(table.card(44))
     assert table.did(TapZone) == [TapZone(ROW_2)]
 
@@ -127,7 +127,7 @@ def test_a_tap_beside_everything(table: Table) -> None:
 
 
 def test_a_card_that_may_not_be_lifted_stays(table: Table) -> None:
-    table.area.set_liftable([key(4)])
+    stand_out(table.area, liftable=frozenset([key(4)]))
     table.drag(table.card(58), QPoint(600, 400))
     table.release(QPoint(600, 400))
     assert table.is_exact()
@@ -239,7 +239,7 @@ def test_a_drag_whose_release_got_lost_ends_with_the_next_move(table: Table) -> 
 
 def test_forbidding_the_dragged_card_lets_go(table: Table) -> None:
     table.drag(table.card(58), table.zone(ROW_2))
-    table.area.set_liftable([])
+    stand_out(table.area, liftable=frozenset([]))
     assert table.did(Drop) == [Drop(key(58), None)]
     table.qtbot.waitUntil(table.is_exact)
 

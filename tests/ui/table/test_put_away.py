@@ -9,6 +9,7 @@ from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.arrangement import TableView
 from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.lying import stand_out
 from tests.ui.table.picture import RESOURCES
 
 TABLES: dict[str, Callable[[], TableView]] = {
@@ -42,7 +43,7 @@ def test_a_table_put_away_takes_no_memory_for_another_look_and_comes_back_in_it(
 ) -> None:
     here, away = open_table(TABLES[name]()), open_table(TABLES[name]())
     for table in (here, away):
-        table.area.focus_zone(("row", 1))
+        stand_out(table.area, ringed=("row", 1))
     assert held(away) != []
     away.area.hide()
     change_look(away)

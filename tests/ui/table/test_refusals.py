@@ -21,7 +21,7 @@ from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
 from tests.ui.boards.painting import marks
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
-from tests.ui.table.lying import laid, rows_of
+from tests.ui.table.lying import laid, rows_of, stand_out
 from tests.ui.table.positions import key, target
 
 WHY = Explanation(
@@ -49,7 +49,7 @@ def speaks(table: Table) -> bool:
 
 
 def shown_rows(table: Table) -> dict[int, RowState]:
-    return {row: light.state for row, light in row_lights(rows_of(table.models).rows, table.area.felt._accents).items()}
+    return {row: light.state for row, light in row_lights(rows_of(table.models).rows, table.area.felt.accents).items()}
 
 
 def test_a_refused_card_shakes_where_it_was_dropped_and_flies_home(table: Table) -> None:
@@ -121,7 +121,7 @@ def test_a_refused_card_can_be_grabbed_again_while_it_flies(table: Table) -> Non
 
 
 def test_a_key_refused_without_a_drag_shakes_the_card_in_the_hand(table: Table) -> None:
-    table.area.lift(key(58))
+    stand_out(table.area, lifted=key(58))
     table.area.finish()
     table.area.refuse(key(58), ROW_1, REFUSAL)
     assert table.area.felt.stage.items[key(58)].is_moving
@@ -167,17 +167,17 @@ def gold_in(image: QImage, table: Table, row: int) -> bool:
 
 
 def test_lit_rows_are_seen_and_dark_again_afterwards(table: Table) -> None:
-    table.area.light((target(1, 3, "58"),), None)
+    stand_out(table.area, targets=(target(1, 3, "58"),), aimed=None)
     table.area.finish()
     lit = table.area.grab().toImage()
     assert [gold_in(lit, table, row) for row in range(4)] == [False, True, False, False]
-    table.area.light((), None)
+    stand_out(table.area, targets=(), aimed=None)
     table.area.finish()
     assert not any(gold_in(table.area.grab().toImage(), table, row) for row in range(4))
 
 
 def test_lights_survive_a_resize(table: Table) -> None:
-    table.area.light((target(1, 3, "58"),), None)
+    stand_out(table.area, targets=(target(1, 3, "58"),), aimed=None)
     table.area.resize(1100, 700)
     assert gold_in(table.area.grab().toImage(), table, 1)
 
@@ -195,10 +195,10 @@ def test_no_tip_of_a_bubble_crosses_the_status_line(table: Table) -> None:
 
 
 def test_the_ring_of_the_keyboard_goes_with_its_card(table: Table) -> None:
-    table.area.focus_card(key(17))
+    stand_out(table.area, focused=key(17))
     first, second = (table.area.felt.stage.items[key(number)] for number in (17, 58))
     assert first.has_badge("ring")
-    table.area.focus_card(key(58))
+    stand_out(table.area, focused=key(58))
     assert not first.has_badge("ring")
     assert second.has_badge("ring")
     table.show(positions.after_own_choice(58), positions.own_chosen(58))
@@ -214,9 +214,9 @@ def test_the_ring_of_the_keyboard_around_a_row(table: Table) -> None:
         return any(image.pixelColor(round(box.middle[0]), round(box.y) - dy) == focus for dy in range(7))
 
     assert not is_ringed()
-    table.area.focus_zone(("row", 2))
+    stand_out(table.area, ringed=("row", 2))
     assert is_ringed()
-    table.area.focus_zone(None)
+    stand_out(table.area, ringed=None)
     assert not is_ringed()
 
 
@@ -269,7 +269,7 @@ def test_the_cursor_says_what_a_press_would_do(table: Table) -> None:
     table.release(table.card(4))
     table.move(table.zone(ROW_2))
     assert shape() is Qt.CursorShape.ArrowCursor
-    table.area.light((target(1, 3, "58"),), None)
+    stand_out(table.area, targets=(target(1, 3, "58"),), aimed=None)
     table.move(table.zone(ROW_2) + QPoint(1, 1))
     assert shape() is Qt.CursorShape.PointingHandCursor
 

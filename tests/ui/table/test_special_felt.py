@@ -13,7 +13,7 @@ from pega6_desktop.ui.table.view import Refusal, StepHint, Target
 from tests.ui.table import anniversary
 from tests.ui.table.anniversary import BLOCK, INSERT, NEG_POS, extra_key
 from tests.ui.table.conftest import OpenTable, Table
-from tests.ui.table.lying import changed, laid, rows_of
+from tests.ui.table.lying import changed, laid, rows_of, stand_out
 from tests.ui.table.positions import key
 from tests.ui.table.test_steps import interruptions
 
@@ -25,7 +25,7 @@ HELD = extra_key("insert")
 def table(open_table: OpenTable) -> Table:
     """Insert and Block may be lifted."""
     opened = open_table(anniversary.table())
-    opened.area.set_liftable([HELD, extra_key("block")])
+    stand_out(opened.area, liftable=frozenset([HELD, extra_key("block")]))
     return opened
 
 
@@ -72,8 +72,8 @@ def test_a_barred_card_cannot_be_dragged_but_asked_about(table: Table) -> None:
 
 
 def test_dropping_on_a_card_that_is_a_target_names_the_card(table: Table) -> None:
-    table.area.lift(HELD)
-    table.area.light(anniversary.on_cards((60, 63)), None)
+    stand_out(table.area, lifted=HELD)
+    stand_out(table.area, targets=anniversary.on_cards((60, 63)), aimed=None)
     table.drag(special(table, "insert"), QPoint(700, 500), table.card(63))
     assert table.did(Aim)[-1] == Aim(("card", 63))
     table.release(table.card(63))
@@ -83,8 +83,8 @@ def test_dropping_on_a_card_that_is_a_target_names_the_card(table: Table) -> Non
 @pytest.mark.parametrize("number", [63, 66])
 def test_a_click_on_a_target_card_means_the_target(table: Table, number: int) -> None:
     """Also where it lies in the hand."""
-    table.area.lift(HELD)
-    table.area.light(anniversary.on_cards((63, 66)), None)
+    stand_out(table.area, lifted=HELD)
+    stand_out(table.area, targets=anniversary.on_cards((63, 66)), aimed=None)
     table.area.finish()
     table.click(table.card(number))
     assert table.did(TapZone) == [TapZone(("card", number))]
@@ -92,7 +92,7 @@ def test_a_click_on_a_target_card_means_the_target(table: Table, number: int) ->
 
 
 def test_a_click_on_another_card_asks_about_it(table: Table) -> None:
-    table.area.light(anniversary.on_cards((66,)), None)
+    stand_out(table.area, targets=anniversary.on_cards((66,)), aimed=None)
     table.click(table.card(71))
     assert table.did(Tap) == [Tap(key(71))]
 
@@ -101,7 +101,7 @@ def test_the_discarded_card_means_the_pile_only_while_the_pile_is_a_target(table
     at = table.area.zone_point(("discard", 0))
     table.click(at)
     assert table.did(Tap) == [Tap(extra_key("replace"))]
-    table.area.light((Target(("discard", 0), 0, "", "descarte", kind="zone"),), None)
+    stand_out(table.area, targets=(Target(("discard", 0), 0, "", "descarte", kind="zone"),), aimed=None)
     table.press(at)
     table.release(at)
     assert table.did(TapZone) == [TapZone(("discard", 0))]
@@ -109,10 +109,10 @@ def test_the_discarded_card_means_the_pile_only_while_the_pile_is_a_target(table
 
 def test_a_lifted_card_leaves_its_place_with_its_name(table: Table) -> None:
     before = seen(table)
-    table.area.lift(HELD)
+    stand_out(table.area, lifted=HELD)
     table.area.finish()
     assert seen(table) != before
-    table.area.lift(None)
+    stand_out(table.area, lifted=None)
     table.area.finish()
     assert seen(table) == before
 
@@ -121,8 +121,8 @@ def test_a_lifted_card_leaves_its_place_with_its_name(table: Table) -> None:
 
 
 def test_the_bare_pointer_aims_at_targets_and_at_nothing_else(table: Table) -> None:
-    table.area.lift(HELD)
-    table.area.light(anniversary.gaps(), None)
+    stand_out(table.area, lifted=HELD)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=None)
     for at in (table.zone(("row", 0)), clear_place(table), table.zone(("row", 1)), table.zone(("row", 3))):
         table.move(at)
     assert table.did(Aim) == [Aim(ROW_3), Aim(None), Aim(("row", 3))]
@@ -130,8 +130,8 @@ def test_the_bare_pointer_aims_at_targets_and_at_nothing_else(table: Table) -> N
 
 def test_a_target_lit_under_a_resting_pointer_is_not_aimed_at(table: Table) -> None:
     table.move(clear_place(table))
-    table.area.lift(HELD)
-    table.area.light(anniversary.gaps(), None)
+    stand_out(table.area, lifted=HELD)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=None)
     table.move(clear_place(table))
     assert not table.did(Aim)
     table.move(clear_place(table) + QPoint(3, 0))
@@ -164,36 +164,36 @@ def test_a_target_looks_different_lit_aimed_and_not_at_all(open_table: OpenTable
     table.area.set_tempo(Tempo.OFF)
     target = msgspec.structs.replace(KINDS[kind], preview=None)
     dark = seen(table)
-    table.area.light((target,), None)
+    stand_out(table.area, targets=(target,), aimed=None)
     lit = seen(table)
-    table.area.light((target,), target.zone)
+    stand_out(table.area, targets=(target,), aimed=target.zone)
     aimed = seen(table)
     assert dark != lit
     assert lit != aimed
-    table.area.light((), None)
+    stand_out(table.area, targets=(), aimed=None)
     assert seen(table) == dark
 
 
 def test_an_aimed_gap_opens_and_closes_again(table: Table) -> None:
     rest = table.where(key(60))
-    table.area.light(anniversary.gaps(), ROW_3)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=ROW_3)
     table.area.finish()
     assert table.where(key(60))[0] > rest[0] + 60
     assert table.is_exact()
-    table.area.light(anniversary.gaps(), None)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=None)
     table.area.finish()
     assert table.where(key(60)) == rest
 
 
 def test_a_target_card_rises_while_it_is_aimed_at(table: Table) -> None:
     targets = anniversary.on_cards((60, 63))
-    table.area.light(targets, None)
+    stand_out(table.area, targets=targets, aimed=None)
     rest = table.where(key(63))
-    table.area.light(targets, ("card", 63))
+    stand_out(table.area, targets=targets, aimed=("card", 63))
     table.area.finish()
     assert table.where(key(63))[1] < rest[1]
     assert table.is_exact()
-    table.area.light(targets, ("card", 60))
+    stand_out(table.area, targets=targets, aimed=("card", 60))
     table.area.finish()
     assert table.where(key(63)) == rest
 
@@ -203,14 +203,14 @@ def said(table: Table) -> object:
 
 
 def test_a_preview_shows_while_its_target_is_aimed_at(table: Table) -> None:
-    table.area.light(anniversary.gaps(), None)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=None)
     assert said(table) is None
-    table.area.light(anniversary.gaps(), ROW_3)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=ROW_3)
     assert said(table) == anniversary.INSERTED
-    table.area.light(anniversary.gaps(), ("row", 3))
+    stand_out(table.area, targets=anniversary.gaps(), aimed=("row", 3))
     assert said(table) is None
-    table.area.light(anniversary.gaps(), ROW_3)
-    table.area.light((), None)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=ROW_3)
+    stand_out(table.area, targets=(), aimed=None)
     assert said(table) is None
 
 
@@ -219,18 +219,18 @@ def test_a_preview_never_covers_its_target(open_table: OpenTable, size: tuple[in
     table = open_table(anniversary.table(), size)
     felt = table.area.felt
     for number in (47, 52, 60, 63, 88, 77, 66):
-        table.area.light((), None)
+        stand_out(table.area, targets=(), aimed=None)
         assert said(table) is None
         targets = anniversary.on_cards((number,), (5,))
-        table.area.light(targets, targets[0].zone)
+        stand_out(table.area, targets=targets, aimed=targets[0].zone)
         assert said(table) is not None
         assert felt.preview.place.overlap(felt.poses()[key(number)].rect) == 0
 
 
 def test_a_preview_does_not_cover_the_card_in_the_air(table: Table) -> None:
     table.drag(special(table, "insert"), QPoint(500, 480), QPoint(330, 400))
-    table.area.lift(HELD)
-    table.area.light(anniversary.gaps(), ROW_3)
+    stand_out(table.area, lifted=HELD)
+    stand_out(table.area, targets=anniversary.gaps(), aimed=ROW_3)
     felt = table.area.felt
     assert felt.preview.place.overlap(felt.stage.items[HELD].seen_rect) == 0
     table.release(QPoint(330, 400))
@@ -238,11 +238,11 @@ def test_a_preview_does_not_cover_the_card_in_the_air(table: Table) -> None:
 
 def test_a_picked_card_keeps_its_ring_until_it_is_let_go(table: Table) -> None:
     before = seen(table)
-    table.area.pick(key(63))
+    stand_out(table.area, picked=key(63))
     table.area.finish()
     assert table.is_exact()
     assert seen(table) != before
-    table.area.pick(None)
+    stand_out(table.area, picked=None)
     table.area.finish()
     assert seen(table) == before
 
@@ -341,7 +341,7 @@ def test_a_played_card_travels_from_the_tray_to_the_open_pile(table: Table) -> N
 def test_of_two_equal_cards_the_one_in_the_air_is_the_one_that_is_played(open_table: OpenTable) -> None:
     twin = msgspec.structs.replace(INSERT, card=anniversary.extra("insert", 1))
     table = open_table(anniversary.table(cards=(INSERT, twin, BLOCK)))
-    table.area.set_liftable([HELD, extra_key("insert", 1)])
+    stand_out(table.area, liftable=frozenset([HELD, extra_key("insert", 1)]))
     second = table.where(extra_key("insert", 1))
     table.drag(special(table, "insert"), QPoint(700, 500), clear_place(table))
     in_the_air = table.where(HELD)

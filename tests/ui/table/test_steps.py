@@ -14,7 +14,7 @@ from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.view import Refusal, StepHint
 from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
-from tests.ui.table.lying import laid, rows_of
+from tests.ui.table.lying import laid, rows_of, stand_out
 from tests.ui.table.picture import RESOURCES
 from tests.ui.table.positions import key, slot
 
@@ -266,15 +266,16 @@ def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
         case "shaking":
             area.refuse(key(17), ("row", 3), refusal)
         case "lit":
-            area.light((positions.target(3, 4, "58"),), ("row", 3))
+            stand_out(area, targets=(positions.target(3, 4, "58"),), aimed=("row", 3))
         case "told":
             telling = replace(positions.target(3, 4, "58"), preview=anniversary.INSERTED)
-            area.light((telling,), telling.zone)
+            stand_out(area, targets=(telling,), aimed=telling.zone)
         case "ringed":
-            area.focus_zone(("row", 3))
+            stand_out(area, ringed=("row", 3))
     table.show(OTHER_TABLES[to]())
     assert table.is_exact()
-    assert (area.felt.preview.shown, area.felt.focus) == (None, (None, None))
+    now = area.felt.accents
+    assert (area.felt.preview.shown, now.focused, now.ringed) == (None, None, None)
     table.show(before)
     assert table.is_exact()
 

@@ -185,7 +185,7 @@ class Presenter(KeyActs):
             return
         self._carry_out(reaction, seen)
         if self._dropped is not None and self._asked is None and not self.prompt.is_refusing:
-            self._area.lift(None)  # nothing came of it: the card goes home
+            self._area.send_home()  # nothing came of it
         self._refresh()
 
     def _carry_out(self, reaction: Reaction, seen: Seen) -> None:  # noqa: C901 - one line per reaction
@@ -378,7 +378,7 @@ class Presenter(KeyActs):
         self._playback.resync(message.observation)
         self.handover.note_refusal(message.seat)
         if message.is_stale:
-            self._area.lift(None)
+            self._area.send_home()
         elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
             self.prompt.absorb(word, self.stage)
         else:

@@ -4,12 +4,15 @@ Owns what lies on the table and may be meant, which card is raised or ringed, wh
 offered, and how long an answer stands. Must not know any game, nor why the selection is what it is.
 """
 
+from msgspec.structs import replace
+
 from pega6_desktop.runtime.messages import Seen
+from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.models import MoveView, TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage, TableSnapshot
-from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Target
+from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Target, ZoneId
 
 
 class SelectionView:
@@ -19,6 +22,7 @@ class SelectionView:
         self._playback, self._models, self._area = playback, models, area
         self._raised: CardKey | None = None
         self._offered: tuple[Seen | None, bool] = (None, False)
+        self._asked: tuple[Seen, Intent, tuple[Target, ...]] | None = None
 
     def snapshot(self, seen: Seen, selection: Selection) -> TableSnapshot:
         """What an act may be about now."""
@@ -34,7 +38,11 @@ class SelectionView:
         )
 
     def _targets(self, seen: Seen, intent: Intent) -> tuple[Target, ...]:
-        return self._playback.board.targets(seen, self._playback.seats, intent)
+        """Asked of the board once, for what is lit and for what the next act is about."""
+        asked = self._asked
+        if asked is None or asked[0] is not seen or asked[1] != intent:
+            self._asked = asked = seen, intent, self._playback.board.targets(seen, self._playback.seats, intent)
+        return asked[2]
 
     def first_row(self, seen: Seen) -> Selection:
         """Where the aim begins when a row is owed."""
@@ -44,24 +52,24 @@ class SelectionView:
 
     def show(self, seen: Seen, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
-        area = self._area
-        area.set_liftable(self._liftable(seen, selection, stage))
-        # A card that was dropped stays where it is until its move is answered, and shakes before it comes down.
-        if stage != "sent" and (selection.meant is not None or self._raised is not None):
+        if (
+            stage != "sent"
+        ):  # A card that was dropped stays until its move is answered, and shakes before it comes down.
             self._raised = selection.meant
-            area.lift(selection.meant)
-        area.pick(selection.picked)
-        area.gather(frozenset(selection.gathered))
-        self._ring(selection, stage)
-        area.show_take_back(self._held(seen, stage))
         is_lit = stage in PLAYING and (selection.lifted is not None or _is_lit_bare(stage, selection))
-        if not is_lit:
-            area.light((), None)
-            return
-        intent = Intent(
-            lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed, gathered=selection.gathered
+        focused, ringed = _focus(selection, stage)
+        accents = Accents(
+            lifted=self._raised,
+            picked=selection.picked,
+            gathered=frozenset(selection.gathered),
+            liftable=frozenset(self._liftable(seen, selection, stage)),
+            focused=focused,
+            ringed=ringed,
+            revocable=self._revocable(seen, stage),
+            targets=self._targets(seen, replace(selection.intent, lifted=selection.lifted)) if is_lit else (),
+            aimed=selection.aimed if is_lit else None,
         )
-        area.light(self._targets(seen, intent), selection.aimed)
+        self._area.stand_out(accents)
 
     def _liftable(self, seen: Seen, selection: Selection, stage: Stage) -> tuple[CardKey, ...]:
         """What the board offers, and a picked card, which may be taken on by hand."""
@@ -70,15 +78,7 @@ class SelectionView:
         offered = self._playback.board.liftable(seen)
         return offered if selection.picked is None else (*offered, selection.picked)
 
-    def _ring(self, selection: Selection, stage: Stage) -> None:
-        """The keyboard's ring: around the target aimed at, else around the card; a card played keeps it."""
-        aimed = selection.aimed if selection.is_keyed and stage in ("rows", "option", "draft", "offer") else None
-        is_card = aimed is not None and aimed[0] == "card"
-        meant = selection.meant if aimed is None else None
-        self._area.focus_card(aimed if is_card else meant if selection.is_keyed else None)
-        self._area.focus_zone(None if is_card else aimed)
-
-    def _held(self, seen: Seen, stage: Stage) -> CardKey | None:
+    def _revocable(self, seen: Seen, stage: Stage) -> CardKey | None:
         """The viewer's face-down card once everybody has chosen and it may still be taken back."""
         laid = self._models.arrangement.own_laid
         return laid.key if stage == "waiting" and not seen.to_act and laid is not None else None
@@ -94,8 +94,8 @@ class SelectionView:
         self._models.set_moves([MoveView(move, board.card_of(move), board.move_name(seen, move)) for move in legal])
 
     def forget_words(self) -> None:
-        """The language has changed: the moves are named anew when next offered."""
-        self._offered = (None, False)
+        """The language has changed: moves and targets are named anew when next asked for."""
+        self._offered, self._asked = (None, False), None
 
 
 class Answer:
@@ -130,6 +130,16 @@ class Answer:
         """Take it off the table."""
         self.forget()
         self._area.hide_bubble()
+
+
+def _focus(selection: Selection, stage: Stage) -> tuple[CardKey | None, ZoneId | None]:
+    """The card and the zone with the keyboard's ring: the target aimed at, else the card; a card played keeps it."""
+    if not selection.is_keyed:
+        return None, None
+    aimed = selection.aimed if stage in ("rows", "option", "draft", "offer") else None
+    if aimed is None:
+        return selection.meant, None
+    return (aimed, None) if aimed[0] == "card" else (None, aimed)
 
 
 def _is_lit_bare(stage: Stage, selection: Selection) -> bool:

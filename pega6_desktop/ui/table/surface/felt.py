@@ -24,12 +24,12 @@ from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Pose, Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.surface import hits
-from pega6_desktop.ui.table.surface.bubbles import PreviewBubble, SpeechBubble
+from pega6_desktop.ui.table.surface.bubbles import SpeechBubble
 from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_bounds, worth_seeing
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
 from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
-from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Refusal, StepHint, ZoneId
 
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
@@ -55,7 +55,7 @@ class Felt(QObject):
     """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
 
     look: the felt's own, whose unit follows the size of the felt. laid_out: the rectangles are other ones now.
-    has_large_targets: cards and lit targets are hit from further away. gathered: what a move is being made of.
+    has_large_targets: cards and lit targets are hit from further away.
     """
 
     laid_out = Signal()
@@ -67,7 +67,6 @@ class Felt(QObject):
         super().__init__(table)
         self._scene, self._look, self._art, self._is_watched = scene, look, art, is_watched
         self.has_large_targets = False
-        self.gathered: frozenset[CardKey | ZoneId] = frozenset()
         self.pace = Pace()
         self.stage = CardItems(scene, art, self)
         self.animator = Animator(self.stage, self)
@@ -80,64 +79,33 @@ class Felt(QObject):
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._on_counted)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
-        self._speech = SpeechBubble(scene, look, self.pace, table)
-        self._layout = table_layout(1, 1)
-        self._arrangement = Arrangement()
-        self._accents = Accents()
+        self.speech = SpeechBubble(scene, look, self.pace, table)
+        """The bubble that explains."""
+        self.preview = self._lighting.preview
+        """The bubble that says what letting go would do."""
+        self.layout = table_layout(1, 1)
+        """The present rectangles."""
+        self.arrangement = Arrangement()
+        """What lies where."""
+        self.accents = Accents()
+        """What stands out."""
         self._faces: dict[CardKey, CardView] = {}
         self._posed = _Posed()
         self._bar: float | None = None
         self._dpr = 1.0
         self._drawn_for: tuple[object, ...] = ()
-        self._liftable: frozenset[CardKey] = frozenset()
-        self._focus_zone: ZoneId | None = None
         self._spoken: tuple[Explanation, CardKey | None, ZoneId | None] | None = None
 
     # ------------------------------------------------------------ the truth
 
     @property
-    def layout(self) -> TableLayout:
-        """The present rectangles."""
-        return self._layout
-
-    @property
-    def arrangement(self) -> Arrangement:
-        """What lies where."""
-        return self._arrangement
-
-    @property
-    def speech(self) -> SpeechBubble:
-        """The bubble."""
-        return self._speech
-
-    @property
-    def preview(self) -> PreviewBubble:
-        """The bubble that says what letting go would do."""
-        return self._lighting.preview
-
-    @property
     def is_speaking(self) -> bool:
         """Whether a bubble stands on the table."""
-        return self._speech.is_shown or self.preview.shown is not None
-
-    @property
-    def liftable(self) -> frozenset[CardKey]:
-        """Cards that may be picked up."""
-        return self._liftable
-
-    @property
-    def lifted(self) -> CardKey | None:
-        """The card in the air."""
-        return self._accents.lifted
-
-    @property
-    def focus(self) -> tuple[CardKey | None, ZoneId | None]:
-        """The card and the zone the keyboard's ring is around."""
-        return self._accents.focused, self._focus_zone
+        return self.speech.is_shown or self.preview.shown is not None
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
-        return self._posed.of(self._arrangement, self._layout, self._accents)
+        return self._posed.of(self.arrangement, self.layout, self.accents)
 
     def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
@@ -150,7 +118,7 @@ class Felt(QObject):
             self.finish()
             self._bar, self._dpr = bar, dpr
             self._look.set_window_size(width, height)
-            self._set_out(self._arrangement, width, height)
+            self._set_out(self.arrangement, width, height)
 
     def _set_out(
         self, arrangement: Arrangement, width: float, height: float, *, has_cards_waiting: bool = False
@@ -160,17 +128,15 @@ class Felt(QObject):
         has_cards_waiting: the cards stay where they are.
         """
         self._put(arrangement)
-        self._layout = arrangement.layout(
+        self.layout = arrangement.layout(
             width, height, text_scale=self._look.text_scale, bar=self._bar, is_watched=self._is_watched
         )
-        self._pieces.lay_out(self._layout, self._dpr)
+        self._pieces.lay_out(self.layout, self._dpr)
         if not has_cards_waiting:
             self.stage.redraw(self._dpr)
             self._show_cards()
         self._lighting.show(self._scenery(), is_at_once=True)
-        self.focus_card(self._accents.focused)
-        self.focus_zone(self._focus_zone)
-        self.show_take_back(self._closing.key)
+        self._ring_in()
         if self._spoken is not None:
             self._point(*self._spoken, is_again=True)
         self.laid_out.emit()
@@ -179,7 +145,7 @@ class Felt(QObject):
 
     def show(self, arrangement: Arrangement, hint: StepHint | None) -> None:
         """Show this; with a hint cards travel there. `animator.settled` tells when the next step may come."""
-        former = self._arrangement
+        former = self.arrangement
         if arrangement.shape != former.shape:
             hint = self._change_table(arrangement, hint)
         self._put(arrangement)
@@ -193,10 +159,10 @@ class Felt(QObject):
 
         What runs, stands out, or was refused, ends among the rectangles in which it was begun.
         """
-        layout, former = self._layout, self._arrangement
+        layout, former = self.layout, self.arrangement
         self.finish()
         self.clear_refusal()
-        self._accents, self._focus_zone = replace(self._accents, targets=(), aimed=None), None
+        self.accents = replace(self.accents, targets=(), aimed=None, ringed=None)
         has_cards = bool(self._faces)
         is_dealt = hint is not None and (arrangement.is_laid_out_by(hint) or not has_cards)
         following = None if hint is None else arrangement.succeeding(former, hint)
@@ -228,7 +194,7 @@ class Felt(QObject):
     def end_fades(self) -> None:
         """Light that comes up or goes out is there or gone."""
         self._lighting.finish()
-        self._speech.end_fade()
+        self.speech.end_fade()
         self._dissolve.end()
 
     def halt(self) -> None:
@@ -254,15 +220,15 @@ class Felt(QObject):
         self._show_still(is_moving=False)
 
     def _put(self, arrangement: Arrangement) -> None:
-        if arrangement is not self._arrangement:
-            self._arrangement = arrangement
+        if arrangement is not self.arrangement:
+            self.arrangement = arrangement
             self._faces = {card.key: card for card in arrangement.cards()}
 
     def _play(self, hint: StepHint, former: Arrangement) -> None:
         if hint.kind in ("reveal", "place", "take", "deal"):
             self.clear_refusal()
         self._refused.finish()
-        now, faces = self._arrangement, self._faces
+        now, faces = self.arrangement, self._faces
         self.stage.trade_equals(faces)
         # A step names every key a card may have had; only the one that goes becomes the one that comes.
         there = frozenset(self.stage.items)
@@ -277,108 +243,96 @@ class Felt(QObject):
             for seat, heads in hint.counts:
                 self._counting.owe(seat, heads)
         self._show_still(is_moving=True)
-        self._pieces.write(self._layout, now, former, self._dpr)
+        self._pieces.write(self.layout, now, former, self._dpr)
         self.animator.play(step, faces, self._counting.start)
 
     def _choreography(self, after: Mapping[CardKey, Pose], offered: frozenset[CardKey]) -> Choreography:
         """The way from where the cards lie to those poses. offered: cards that lay open for everybody before."""
-        before, now = self.stage.poses(), self._arrangement
+        before, now = self.stage.poses(), self.arrangement
         kept = frozenset(card.key for card in (*now.hand, *now.extras))
         return Choreography(
             before=before,
             after=after,
             in_hand=kept & before.keys() - offered,
-            zone=partial(now.zone_pose, self._layout),
+            zone=partial(now.zone_pose, self.layout),
             waiting=now.waiting(),
         )
 
     def _forget_missing(self) -> None:
         """What is lifted, picked, hovered or focused must still be on the table."""
-        there, now = self._faces, self._accents
-        if any(key is not None and key not in there for key in (now.lifted, now.hovered, now.picked)):
-            self._accents = replace(
-                now, lifted=self._there(now.lifted), hovered=self._there(now.hovered), picked=self._there(now.picked)
-            )
-        if now.focused is not None and now.focused not in there:
-            self.focus_card(None)
+        now, there = self.accents, self._there
+        self.accents = replace(
+            now,
+            lifted=there(now.lifted),
+            hovered=there(now.hovered),
+            picked=there(now.picked),
+            focused=there(now.focused),
+        )
+        if self.accents.focused != now.focused:
+            self._ring.show_card(None, self._dpr)
 
     def _on_counted(self) -> None:
         self._show_still(is_moving=True)
 
     def _show_still(self, *, is_moving: bool) -> None:
-        self._pieces.show(self._layout, self._arrangement, self._dpr, self._counting.owed, is_moving=is_moving)
+        self._pieces.show(self.layout, self.arrangement, self._dpr, self._counting.owed, is_moving=is_moving)
         self._follow()
 
     def _follow(self) -> None:
         """What follows the card that is lifted or pointed at."""
-        self._pieces.follow(self._layout, self._arrangement, self._accents, self._dpr)
-        self._lighting.sign_cards(self._arrangement, self._accents, self.stage.items, self._dpr)
+        self._pieces.follow(self.layout, self.arrangement, self.accents, self._dpr)
+        self._lighting.sign_cards(self.arrangement, self.accents, self.stage.items, self._dpr)
 
     # ------------------------------------------------------------ selection
 
-    def set_liftable(self, keys: frozenset[CardKey]) -> None:
-        """Only these cards may be picked up."""
-        self._liftable = keys
-        if self._accents.hovered not in keys:
+    def stand_out(self, wanted: Accents) -> None:
+        """Let this stand out and nothing else; what the table adds stays. A hand makes room for the card in the air."""
+        if self.accents.hovered not in wanted.liftable:
             self.hover(None)
-
-    def lift(self, key: CardKey | None) -> None:
-        """Raise that card, in the hand the others step aside; None puts it down."""
-        if key != self._accents.lifted:
-            self._accents = replace(self._accents, lifted=self._there(key))
+        former = self.accents
+        self.accents = now = replace(
+            wanted,
+            lifted=self._there(wanted.lifted),
+            picked=self._there(wanted.picked),
+            hovered=former.hovered,
+            is_refusing=former.is_refusing,
+            refused=former.refused,
+            right=former.right,
+        )
+        if now.moving != former.moving:
             self._regroup(tempo.LIFT)
+        if (now.lifted, now.picked) != (former.lifted, former.picked):
             self._follow()
-
-    def pick(self, key: CardKey | None) -> None:
-        """Mark that card, wherever it lies, as the first half of a move: it rises and keeps its ring."""
-        if key != self._accents.picked:
-            self._accents = replace(self._accents, picked=self._there(key))
-            self._regroup(tempo.LIFT)
-            self._follow()
+        self._ring_in()
+        if (now.targets, now.aimed) != (former.targets, former.aimed):
+            self._lighting.show(self._scenery())
 
     def _there(self, key: CardKey | None) -> CardKey | None:
         return key if key in self._faces else None
 
     def hover(self, key: CardKey | None) -> None:
         """Let the card under the pointer rise a little."""
-        if key != self._accents.hovered:
+        if key != self.accents.hovered:
             motion = tempo.HOVER_RISE if key is not None else tempo.HOVER_FALL
-            self._accents = replace(self._accents, hovered=key)
+            self.accents = replace(self.accents, hovered=key)
             self._regroup(motion)
             self._follow()
 
     def _regroup(self, motion: tempo.Motion) -> None:
         self.stage.regroup(self.poses(), motion, self.pace.ms(motion.ms))
 
-    def focus_card(self, key: CardKey | None) -> None:
-        """Put the keyboard's ring around a card, or take it away."""
-        self._accents = replace(self._accents, focused=key)
-        self._ring.show_card(self.stage.items.get(key) if key is not None else None, self._dpr)
-
-    def focus_zone(self, zone: ZoneId | None) -> None:
-        """Put the keyboard's ring around a zone, or take it away."""
-        self._focus_zone = zone
-        self._ring.show_zone(None if zone is None else self.zone_rect(zone), self._dpr)
-
-    def show_take_back(self, key: CardKey | None) -> None:
-        """Draw the ring of the time to take back in around this card, or take it away."""
-        self._closing.show(key, self.poses().get(key) if key is not None else None, self._dpr)
-
-    def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
-        """Light these targets and no others."""
-        former = self._accents
-        if (targets, aimed) == (former.targets, former.aimed):
-            return
-        self._accents = replace(former, targets=targets, aimed=aimed)
-        lit = self._scenery()
-        self._lighting.show(lit)
-        self.stage.regroup(lit.poses, tempo.LIFT, self.pace.ms(tempo.LIFT.ms))
+    def _ring_in(self) -> None:
+        """The keyboard's ring around a card or a zone, and the one that closes while a card may be taken back."""
+        now, going = self.accents, self.accents.revocable
+        self._ring.show_card(None if now.focused is None else self.stage.items.get(now.focused), self._dpr)
+        self._ring.show_zone(None if now.ringed is None else self.zone_rect(now.ringed), self._dpr)
+        self._closing.show(going, None if going is None else self.poses().get(going), self._dpr)
 
     def _scenery(self) -> LitTable:
         return LitTable(
-            layout=self._layout,
-            table=self._arrangement,
-            now=self._accents,
+            layout=self.layout,
+            table=self.arrangement,
+            now=self.accents,
             poses=self.poses(),
             items=self.stage.items,
             dpr=self._dpr,
@@ -390,7 +344,7 @@ class Felt(QObject):
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         """Shake the card, send it home, and show why until the next input."""
         self.clear_refusal()
-        self._accents = replace(self._accents, is_refusing=True, refused=zone, right=refusal.right)
+        self.accents = replace(self.accents, is_refusing=True, refused=zone, right=refusal.right)
         self._lighting.show(self._scenery())
         item = self.stage.items.get(key) if key is not None else None
         if refusal.explanation is not None:
@@ -406,13 +360,13 @@ class Felt(QObject):
 
     def clear_refusal(self) -> None:
         """Take bubble and signs of a refusal away; a card on its way home is home."""
-        if self._spoken is None and not self._accents.is_refusing:
+        if self._spoken is None and not self.accents.is_refusing:
             return
         self._refused.finish()
-        self._speech.hide()
+        self.speech.hide()
         self._spoken = None
-        if self._accents.is_refusing:
-            self._accents = replace(self._accents, is_refusing=False, refused=None, right=None)
+        if self.accents.is_refusing:
+            self.accents = replace(self.accents, is_refusing=False, refused=None, right=None)
             self._lighting.show(self._scenery())
 
     def _point(
@@ -424,58 +378,58 @@ class Felt(QObject):
         if item is not None:
             target = item.pose.rect if is_again else item.seen_rect
         else:
-            target = self._layout.mat if zone is None else self.zone_rect(zone)
-        covered = worth_seeing(self._layout, self._arrangement, self.poses(), Accents(right=self._accents.right))
-        bounds, status = bubble_bounds(self._layout), self._layout.status
-        self._speech.say(explanation, target, bounds, covered, status, self._dpr, is_again=is_again)
+            target = self.layout.mat if zone is None else self.zone_rect(zone)
+        covered = worth_seeing(self.layout, self.arrangement, self.poses(), Accents(right=self.accents.right))
+        bounds, status = bubble_bounds(self.layout), self.layout.status
+        self.speech.say(explanation, target, bounds, covered, status, self._dpr, is_again=is_again)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 
     def zone_rect(self, zone: ZoneId) -> Rect:
         """What the zone covers."""
-        return self._arrangement.zone_rect(self._layout, zone)
+        return self.arrangement.zone_rect(self.layout, zone)
 
     def _rest_poses(self) -> dict[CardKey, Pose]:
         """Where cards are hit: hovering moves none from under the pointer."""
-        return self._posed.of(self._arrangement, self._layout, Accents(lifted=self._accents.lifted))
+        return self._posed.of(self.arrangement, self.layout, Accents(lifted=self.accents.lifted))
 
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""
-        poses, glued, (x, y) = self._rest_poses(), self._arrangement.glued(), point.toTuple()
+        poses, glued, (x, y) = self._rest_poses(), self.arrangement.glued(), point.toTuple()
         if glued:
             poses = {key: pose for key, pose in poses.items() if key not in glued}
         seen = hits.card_at(poses, x, y)
         if seen is None and self.has_large_targets:
-            return hits.near_card(poses, self._liftable, self._layout.unit, x, y)
+            return hits.near_card(poses, self.accents.liftable, self.layout.unit, x, y)
         return seen
 
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""
-        x, y, targets, table = point.x(), point.y(), self._accents.targets, self._arrangement
+        x, y, targets, table = point.x(), point.y(), self.accents.targets, self.arrangement
         if targets:
-            zone = hits.target_at(self._layout, table, self._rest_poses(), targets, x, y)
+            zone = hits.target_at(self.layout, table, self._rest_poses(), targets, x, y)
             if zone is not None:
                 return zone
-        zone = table.zone_at(self._layout, x, y)
+        zone = table.zone_at(self.layout, x, y)
         if zone in _NOWHERE and self.has_large_targets:
-            return hits.near_target(self._layout, table, targets, x, y) or zone
+            return hits.near_target(self.layout, table, targets, x, y) or zone
         return zone
 
     def is_target(self, zone: ZoneId) -> bool:
         """Whether that zone is lit as a target."""
-        return any(target.zone == zone for target in self._accents.targets)
+        return any(target.zone == zone for target in self.accents.targets)
 
     def may_lift(self, key: CardKey) -> bool:
         """Whether the player may pick the card up now."""
-        return key in self._liftable and key in self.stage.items
+        return key in self.accents.liftable and key in self.stage.items
 
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place: something is lifted or targets are lit."""
-        return self._accents.lifted is not None or bool(self._accents.targets)
+        return self.accents.lifted is not None or bool(self.accents.targets)
 
     def is_asking(self) -> bool:
         """Whether targets are lit that the bare pointer may aim at."""
-        return bool(self._accents.targets) and not self.is_blocking()
+        return bool(self.accents.targets) and not self.is_blocking()
 
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""

@@ -42,13 +42,8 @@ class Lighting:
     ) -> None:
         self._pace, self._pieces = pace, pieces
         self._card_signs = CardSigns(look, prints)
-        self._preview = PreviewBubble(scene, look, prints, pace, table)
+        self.preview = PreviewBubble(scene, look, prints, pace, table)
         self._previewed: tuple[Target, TableLayout] | None = None
-
-    @property
-    def preview(self) -> PreviewBubble:
-        """The bubble that says what letting go would do."""
-        return self._preview
 
     def show(self, lit: LitTable, *, is_at_once: bool = False) -> None:
         """Show the accents of this table; what was lit otherwise goes out. is_at_once: the table itself is another."""
@@ -66,13 +61,13 @@ class Lighting:
     def finish(self) -> None:
         """Light that comes up or goes out is there or gone."""
         self._pieces.end_fades()
-        self._preview.end_fade()
+        self.preview.end_fade()
 
     def _show_preview(self, lit: LitTable) -> None:
         target = lit.now.aimed_target
         if target is None or target.preview is None or lit.now.is_refusing:
             self._previewed = None
-            self._preview.hide()
+            self.preview.hide()
             return
         if self._previewed == (target, lit.layout):
             return
@@ -82,7 +77,7 @@ class Lighting:
         item = lit.items.get(lit.held) if lit.held is not None else None
         if item is not None:
             covered.append(Covered(item.seen_rect, 2 * CARD_PRICE))
-        self._preview.show(target.preview, beside, bubble_bounds(lit.layout), covered, lit.dpr)
+        self.preview.show(target.preview, beside, bubble_bounds(lit.layout), covered, lit.dpr)
 
 
 def worth_seeing(layout: TableLayout, table: Arrangement, poses: Mapping[CardKey, Pose], now: Accents) -> list[Covered]:

@@ -4,7 +4,7 @@ Owns the seam between Qt events and the felt, and hovering: which card rises, th
 any game, nor what a card, press, drop or tap means.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.look import felt_text_size, unit_for
-from pega6_desktop.ui.table.arrangement import Arrangement
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.drag import DragController
 from pega6_desktop.ui.table.cards.pieces import qrect
@@ -24,7 +24,7 @@ from pega6_desktop.ui.table.surface.felt import Felt
 from pega6_desktop.ui.table.surface.rings import FeltRing
 from pega6_desktop.ui.table.surface.still_view import StillView, Underlay
 from pega6_desktop.ui.table.turns.acts import Aim
-from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, ZoneId
 from pega6_desktop.ui.words.messages import as_tool_tip
 
 
@@ -134,51 +134,24 @@ class TableArea(StillView):
 
     # ------------------------------------------------------------ selection
 
-    def set_liftable(self, keys: Iterable[CardKey]) -> None:
-        """Only these cards may be picked up; a drag of another one is cancelled."""
-        self._felt.set_liftable(frozenset(keys))
-        held = self._felt.stage.held
-        if self._drag_controller.is_holding and held not in self._felt.liftable:
+    def stand_out(self, accents: Accents) -> None:
+        """Let this stand out and nothing else; what is not to be lifted any more is not dragged on, what is put down
+        goes home.
+        """
+        if self._drag_controller.is_holding and self._felt.stage.held not in accents.liftable:
             self._drag_controller.cancel()
-
-    def lift(self, key: CardKey | None) -> None:
-        """Raise that card of hand or tray, the others step aside; None puts it down and sends a dropped card home."""
-        if key is None:
+        if accents.lifted is None and self._felt.accents.lifted is not None:
             self._drag_controller.send_home()
-        self._felt.lift(key)
-
-    def pick(self, key: CardKey | None) -> None:
-        """Mark a card, wherever it lies, as chosen while the next target is owed; None takes the mark away."""
-        self._felt.pick(key)
-
-    def gather(self, things: frozenset[CardKey | ZoneId]) -> None:
-        """These are chosen for the move that is still to be made."""
-        self._felt.gathered = things
-
-    def focus_card(self, key: CardKey | None) -> None:
-        """Put the keyboard's ring around a card, or take it away."""
-        self._felt.focus_card(key)
-        self._tell_focus()
-
-    def focus_zone(self, zone: ZoneId | None) -> None:
-        """Put the keyboard's ring around a zone, or take it away."""
-        self._felt.focus_zone(zone)
-        self._tell_focus()
-
-    def _tell_focus(self) -> None:
-        if self._felt.focus != self._told_focus:
-            self._told_focus = self._felt.focus
+        self._felt.stand_out(accents)
+        if (accents.focused, accents.ringed) != self._told_focus:
+            self._told_focus = accents.focused, accents.ringed
             self.focus_moved.emit()
-
-    def show_take_back(self, key: CardKey | None) -> None:
-        """Draw a gold ring in around this card while it may still be taken back; None takes the ring away."""
-        self._felt.show_take_back(key)
-
-    def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
-        """Light these targets; the aimed one most of all. No targets: no light."""
-        self._felt.light(targets, aimed)
         if self._felt.is_speaking:
             QToolTip.hideText()
+
+    def send_home(self) -> None:
+        """Let a card that was dropped fly home."""
+        self._drag_controller.send_home()
 
     def pointed_card(self) -> CardKey | None:
         """The card the pointer hovers over; None where it hovers over none, or not over the table."""
@@ -302,7 +275,8 @@ class TableArea(StillView):
 
     def _surround(self) -> None:
         self._ring.surround(qrect(self.table_layout.mat).toAlignedRect())
-        self._ring.show_place(is_there=any(place is not None for place in self._felt.focus))
+        focused, ringed = self._felt.accents.focused, self._felt.accents.ringed
+        self._ring.show_place(is_there=focused is not None or ringed is not None)
 
     def _release_unless_held(self, shown: Arrangement) -> None:
         """A table shown at once takes back a dropped card, but not the one the player is dragging."""
