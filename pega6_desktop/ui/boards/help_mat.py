@@ -3,7 +3,7 @@
 Owns the mat and the contract of a game's help. Must not know any game.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -110,19 +110,6 @@ class HelpPage(NamedTuple):
     scene: Scene
     title: str
     sentence: str
-
-
-class PageSource(NamedTuple):
-    """A page before anything is said: its words in whatever language is the present one."""
-
-    scene: Scene
-    title: Callable[[], str]
-    sentence: Callable[[], str]
-
-
-def said(sources: Iterable[PageSource]) -> tuple[HelpPage, ...]:
-    """The pages in the present language."""
-    return tuple(HelpPage(one.scene, one.title(), one.sentence()) for one in sources)
 
 
 class GameHelp(Protocol):

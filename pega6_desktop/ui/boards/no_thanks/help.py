@@ -3,7 +3,7 @@
 Owns these words and pictures. Must not know widgets. Every call gives words in the present language.
 """
 
-from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, PageSource, said
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.words.messages import Messages
 
@@ -63,77 +63,72 @@ def _known(mat: Mat) -> None:
         mat.card(Present(number), x)
 
 
-_BASE = (
-    PageSource(
-        _offer,
-        lambda: NoThanksHelpWords.tr("A card nobody wants"),
-        lambda: NoThanksHelpWords.tr(
-            "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen."
-        ),
-    ),
-    PageSource(
-        _pay,
-        lambda: NoThanksHelpWords.tr("No thanks: pay a chip"),
-        lambda: NoThanksHelpWords.tr(
-            "If you do not want the card, put a chip on it: the next one decides. Without chips you must take."
-        ),
-    ),
-    PageSource(
-        _take,
-        lambda: NoThanksHelpWords.tr("Or take it, with all its chips"),
-        lambda: NoThanksHelpWords.tr("The card and its chips are yours. Then the next card is yours to decide about."),
-    ),
-    PageSource(
-        _run,
-        lambda: NoThanksHelpWords.tr("Runs cost only once"),
-        lambda: NoThanksHelpWords.tr("Of neighbouring numbers only the lowest counts: 20 to 23 cost 20."),
-    ),
-    PageSource(
-        _gap,
-        lambda: NoThanksHelpWords.tr("A card can close a gap"),
-        lambda: NoThanksHelpWords.tr(
-            "With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more."
-        ),
-    ),
-    PageSource(
-        _sum,
-        lambda: NoThanksHelpWords.tr("Chips are points less"),
-        lambda: NoThanksHelpWords.tr(
-            "At the end of a round: add up your cards, less one point per chip. After the agreed "
-            "rounds the lowest total wins."
-        ),
-    ),
-)
-_TIGER = (
-    *_BASE,
-    PageSource(
-        _hidden,
-        lambda: NoThanksHelpWords.tr("The hidden tiger"),
-        lambda: NoThanksHelpWords.tr(
-            "Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards for free."
-        ),
-    ),
-)
-_TACTICAL = (
-    _BASE[0]._replace(
-        sentence=lambda: NoThanksHelpWords.tr(
-            "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out."
-        )
-    ),
-    *_BASE[1:],
-    PageSource(
-        _known,
-        lambda: NoThanksHelpWords.tr("Three known cards are out"),
-        lambda: NoThanksHelpWords.tr(
-            "10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips."
-        ),
-    ),
-)
-
-
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
     """Six steps; one more for the Hidden Tiger and the tactical game."""
-    return said({"tiger": _TIGER, "tactical": _TACTICAL}.get(variant, _BASE))
+    is_tactical, title = variant == "tactical", NoThanksHelpWords.tr("A card nobody wants")
+    seen = NoThanksHelpWords.tr(
+        "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out."
+    )
+    unseen = NoThanksHelpWords.tr(
+        "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen."
+    )
+    steps = (HelpPage(_offer, title, seen if is_tactical else unseen), *_steps())
+    if is_tactical:
+        title, sentence = (
+            NoThanksHelpWords.tr("Three known cards are out"),
+            NoThanksHelpWords.tr(
+                "10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips."
+            ),
+        )
+        return (*steps, HelpPage(_known, title, sentence))
+    if variant == "tiger":
+        title, sentence = (
+            NoThanksHelpWords.tr("The hidden tiger"),
+            NoThanksHelpWords.tr(
+                "Everybody holds one more card, face down. Once a round, in your own turn, it may join your cards "
+                "for free."
+            ),
+        )
+        return (*steps, HelpPage(_hidden, title, sentence))
+    return steps
+
+
+def _steps() -> tuple[HelpPage, ...]:
+    """What follows in every variant."""
+    return (
+        HelpPage(
+            _pay,
+            NoThanksHelpWords.tr("No thanks: pay a chip"),
+            NoThanksHelpWords.tr(
+                "If you do not want the card, put a chip on it: the next one decides. Without chips you must take."
+            ),
+        ),
+        HelpPage(
+            _take,
+            NoThanksHelpWords.tr("Or take it, with all its chips"),
+            NoThanksHelpWords.tr("The card and its chips are yours. Then the next card is yours to decide about."),
+        ),
+        HelpPage(
+            _run,
+            NoThanksHelpWords.tr("Runs cost only once"),
+            NoThanksHelpWords.tr("Of neighbouring numbers only the lowest counts: 20 to 23 cost 20."),
+        ),
+        HelpPage(
+            _gap,
+            NoThanksHelpWords.tr("A card can close a gap"),
+            NoThanksHelpWords.tr(
+                "With 20 and 22 the 21 is a gift: together they count 20, and the 22 costs nothing any more."
+            ),
+        ),
+        HelpPage(
+            _sum,
+            NoThanksHelpWords.tr("Chips are points less"),
+            NoThanksHelpWords.tr(
+                "At the end of a round: add up your cards, less one point per chip. After the agreed "
+                "rounds the lowest total wins."
+            ),
+        ),
+    )
 
 
 def keys() -> Hints:

@@ -6,7 +6,7 @@ Owns these words and pictures. Must not know widgets. Every call gives words in 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, PageSource, Scene, said
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, Scene
 from pega6_desktop.ui.look.faces import BACK, Face
 from pega6_desktop.ui.words.messages import Messages
 from pega6_desktop.ui.words.pega6 import specials
@@ -102,91 +102,102 @@ def _second_round(mat: Mat) -> None:
 
 # ---------------------------------------------------------------- steps
 
-_BASE = (
-    PageSource(
-        _hand,
-        lambda: HelpWords.tr("Ten cards each"),
-        lambda: HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
-    ),
-    PageSource(
-        _choice,
-        lambda: HelpWords.tr("All choose in secret"),
-        lambda: HelpWords.tr(
-            "Everybody lays one card face down. When all have chosen, the cards are turned up together."
+
+def _base() -> tuple[HelpPage, ...]:
+    """The base game."""
+    return (
+        HelpPage(
+            _hand,
+            HelpWords.tr("Ten cards each"),
+            HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
         ),
-    ),
-    PageSource(
-        _row(41, 44, 50, "lit 58", ""),
-        lambda: HelpWords.tr("The lowest card goes first"),
-        lambda: HelpWords.tr(
-            "Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, never before it."
+        HelpPage(
+            _choice,
+            HelpWords.tr("All choose in secret"),
+            HelpWords.tr("Everybody lays one card face down. When all have chosen, the cards are turned up together."),
         ),
-    ),
-    PageSource(
-        _row(8, 15, 22, 27, 30, "danger 6"),
-        lambda: HelpWords.tr("The sixth card takes the row"),
-        lambda: HelpWords.tr(
-            "Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew."
+        HelpPage(
+            _row(41, 44, 50, "lit 58", ""),
+            HelpWords.tr("The lowest card goes first"),
+            HelpWords.tr(
+                "Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, "
+                "never before it."
+            ),
         ),
-    ),
-    PageSource(
-        _low,
-        lambda: HelpWords.tr("Too low for every row"),
-        lambda: HelpWords.tr("Then choose any row, take all its cards, and your low card begins it anew."),
-    ),
-    PageSource(
-        _row(7, 15, 40, 66, 55, pitch=1.18),
-        lambda: HelpWords.tr("Count the heads"),
-        lambda: HelpWords.tr(
-            "Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win."
+        HelpPage(
+            _row(8, 15, 22, 27, 30, "danger 6"),
+            HelpWords.tr("The sixth card takes the row"),
+            HelpWords.tr(
+                "Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew."
+            ),
         ),
-    ),
-)
-_PRO = (
-    PageSource(
-        _row(1, 2, "", 53, 54),
-        lambda: HelpWords.tr("Only the cards you need"),
-        lambda: HelpWords.tr("Ten for each player and four for the rows: with five players 1 to 54. None stays out."),
-    ),
-    PageSource(
-        _open_cards,
-        lambda: HelpWords.tr("All cards lie open"),
-        lambda: HelpWords.tr(
-            "In turn everybody takes one, until each has ten. A draw decides who begins; next round, "
-            "the player after them."
+        HelpPage(
+            _low,
+            HelpWords.tr("Too low for every row"),
+            HelpWords.tr("Then choose any row, take all its cards, and your low card begins it anew."),
         ),
-    ),
-    PageSource(
-        _row(9, 22, 35, 48, pitch=1.3),
-        lambda: HelpWords.tr("The last four begin the rows"),
-        lambda: HelpWords.tr("They are laid in ascending order. From there on it is played as in the base game."),
-    ),
-)
-_COURSE = (
-    PageSource(
-        _dealt,
-        lambda: HelpWords.tr("Twelve cards and three special cards"),
-        lambda: HelpWords.tr("Two rounds of twelve tricks; their heads are added up, and the fewest heads win."),
-    ),
-    PageSource(
-        _one_each,
-        lambda: HelpWords.tr("One special card with your card"),
-        lambda: HelpWords.tr("When the turn of your card has come, you may play one special card with it, or none."),
-    ),
-    PageSource(
-        _swap,
-        lambda: HelpWords.tr("After a row you may swap"),
-        lambda: HelpWords.tr(
-            "Whoever takes a row may discard one special card and draw one, to be used from the next turn on."
+        HelpPage(
+            _row(7, 15, 40, 66, 55, pitch=1.18),
+            HelpWords.tr("Count the heads"),
+            HelpWords.tr(
+                "Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win."
+            ),
         ),
-    ),
-    PageSource(
-        _second_round,
-        lambda: HelpWords.tr("Into the second round"),
-        lambda: HelpWords.tr("Special cards you still hold are yours to keep, and everybody gets up to three more."),
-    ),
-)
-"""Of the anniversary game, its special cards apart."""
+    )
+
+
+def _pro() -> tuple[HelpPage, ...]:
+    """What is different with open cards."""
+    return (
+        HelpPage(
+            _row(1, 2, "", 53, 54),
+            HelpWords.tr("Only the cards you need"),
+            HelpWords.tr("Ten for each player and four for the rows: with five players 1 to 54. None stays out."),
+        ),
+        HelpPage(
+            _open_cards,
+            HelpWords.tr("All cards lie open"),
+            HelpWords.tr(
+                "In turn everybody takes one, until each has ten. A draw decides who begins; next round, "
+                "the player after them."
+            ),
+        ),
+        HelpPage(
+            _row(9, 22, 35, 48, pitch=1.3),
+            HelpWords.tr("The last four begin the rows"),
+            HelpWords.tr("They are laid in ascending order. From there on it is played as in the base game."),
+        ),
+    )
+
+
+def _course() -> tuple[HelpPage, ...]:
+    """The anniversary game, its special cards apart."""
+    return (
+        HelpPage(
+            _dealt,
+            HelpWords.tr("Twelve cards and three special cards"),
+            HelpWords.tr("Two rounds of twelve tricks; their heads are added up, and the fewest heads win."),
+        ),
+        HelpPage(
+            _one_each,
+            HelpWords.tr("One special card with your card"),
+            HelpWords.tr("When the turn of your card has come, you may play one special card with it, or none."),
+        ),
+        HelpPage(
+            _swap,
+            HelpWords.tr("After a row you may swap"),
+            HelpWords.tr(
+                "Whoever takes a row may discard one special card and draw one, to be used from the next turn on."
+            ),
+        ),
+        HelpPage(
+            _second_round,
+            HelpWords.tr("Into the second round"),
+            HelpWords.tr("Special cards you still hold are yours to keep, and everybody gets up to three more."),
+        ),
+    )
+
+
 _SPECIALS: Mapping[str, tuple[Scene, Callable[[], str]]] = MappingProxyType(
     {
         "fifth_row": (
@@ -247,14 +258,14 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
     """Six steps for the base game, what is different for the others."""
     match variant:
         case "pro":
-            return said(_PRO)
+            return _pro()
         case "special":
             cards = (
                 HelpPage(scene, specials.name(kind, edition), words()) for kind, (scene, words) in _SPECIALS.items()
             )
-            return (*said(_COURSE), *cards)
+            return (*_course(), *cards)
         case _:
-            return said(_BASE)
+            return _base()
 
 
 def keys() -> Hints:

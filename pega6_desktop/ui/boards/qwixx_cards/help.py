@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from pega6_desktop.games.qwixx_cards.cards import NUMBERS, card
 from pega6_desktop.games.qwixx_cards.sheets import points
-from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, PageSource, said
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, face
 from pega6_desktop.ui.look import BOLD, EXTRABOLD
 from pega6_desktop.ui.look.paint import qwixx as painted
@@ -82,52 +82,43 @@ def _points(mat: Mat) -> None:
         text(mat.painter, str(points(count)), middle + below, large, mat.look.theme.felt_text, align=Align.MIDDLE)
 
 
-_STEPS = (
-    PageSource(
-        _row,
-        lambda: QwixxHelp.tr("Four rows, from left to right"),
-        lambda: QwixxHelp.tr("Cross numbers only to the right of your last cross. What you skip is lost."),
-    ),
-    PageSource(
-        _display,
-        lambda: QwixxHelp.tr("Action 1: draw"),
-        lambda: QwixxHelp.tr(
-            "Fill your hand to five from the table. You choose by number and see the colours afterwards."
-        ),
-    ),
-    PageSource(
-        _announced,
-        lambda: QwixxHelp.tr("Action 2: the number for all"),
-        lambda: QwixxHelp.tr(
-            "The top card of the pile announces a number. Everybody may cross it in one row, in secret."
-        ),
-    ),
-    PageSource(
-        _played,
-        lambda: QwixxHelp.tr("Action 3: play cards"),
-        lambda: QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped."),
-    ),
-    PageSource(
-        _lock,
-        lambda: QwixxHelp.tr("The lock"),
-        lambda: QwixxHelp.tr(
-            "The last number needs five crosses before it. The lock counts too and closes only your row."
-        ),
-    ),
-    PageSource(
-        _points,
-        lambda: QwixxHelp.tr("The end and the points"),
-        lambda: QwixxHelp.tr(
-            "Two completed rows of one player or four penalties end the match. Most points win; a turn "
-            "without a cross costs 5. Jokers take any colour."
-        ),
-    ),
-)
-
-
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
     """Six steps."""
-    return said(_STEPS)
+    return (
+        HelpPage(
+            _row,
+            QwixxHelp.tr("Four rows, from left to right"),
+            QwixxHelp.tr("Cross numbers only to the right of your last cross. What you skip is lost."),
+        ),
+        HelpPage(
+            _display,
+            QwixxHelp.tr("Action 1: draw"),
+            QwixxHelp.tr("Fill your hand to five from the table. You choose by number and see the colours afterwards."),
+        ),
+        HelpPage(
+            _announced,
+            QwixxHelp.tr("Action 2: the number for all"),
+            QwixxHelp.tr("The top card of the pile announces a number. Everybody may cross it in one row, in secret."),
+        ),
+        HelpPage(
+            _played,
+            QwixxHelp.tr("Action 3: play cards"),
+            QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped."),
+        ),
+        HelpPage(
+            _lock,
+            QwixxHelp.tr("The lock"),
+            QwixxHelp.tr("The last number needs five crosses before it. The lock counts too and closes only your row."),
+        ),
+        HelpPage(
+            _points,
+            QwixxHelp.tr("The end and the points"),
+            QwixxHelp.tr(
+                "Two completed rows of one player or four penalties end the match. Most points win; a turn "
+                "without a cross costs 5. Jokers take any colour."
+            ),
+        ),
+    )
 
 
 def keys() -> Hints:
