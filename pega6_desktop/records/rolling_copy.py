@@ -1,8 +1,8 @@
 """A second copy of the store beside it, brought up to date a few matches at a time while nothing else is to be done.
 
 Owns what is copied when. Where the store itself is damaged, ``salvage`` fills from it what is missing; where one match
-is, ``mending`` does. Whoever deletes a match deletes it here at the next start, and what is gone for good goes here
-first: so a match that only the copy has was lost, not deleted. Must not know timers.
+is, ``mending`` does. Whoever deletes a match, or calls somebody otherwise, does so here at the next start, and what is
+gone for good goes here first: so a match that only the copy has was lost, not deleted. Must not know timers.
 """
 
 import logging
@@ -26,6 +26,9 @@ Rows = tuple[tuple[str, Row], ...]
 _LOG = logging.getLogger(__name__)
 
 COPY_NAME = "matches-copy.sqlite3"
+
+_MARKS = "deleted_at, (SELECT group_concat(name, char(10)) FROM seats WHERE seats.match_id = matches.match_id)"
+"""What may change in a match that nobody plays on."""
 
 _COPIED_AT_ONCE, _COMPARED_AT_ONCE = 3, 250
 _CHECKED = 4_000_000
@@ -202,20 +205,25 @@ def _sound(path: Path) -> sqlite3.Connection:
 
 
 def _marked(store: Store, copy: sqlite3.Connection) -> Iterator[bool]:
-    """Let the copy know what was deleted in the store, and what was had back."""
+    """Let the copy know what was deleted in the store, what was had back, and who is called otherwise."""
     after = ""
     while found := copy.execute(
-        "SELECT match_id, deleted_at FROM matches WHERE match_id > ? ORDER BY match_id LIMIT ?",
+        f"SELECT match_id, {_MARKS} FROM matches WHERE match_id > ? ORDER BY match_id LIMIT ?",
         (after, _COMPARED_AT_ONCE),
     ).fetchall():
         with store.transaction() as connection:
-            known = "SELECT deleted_at FROM matches WHERE match_id = ?"
-            marks = [(connection.execute(known, (match_id,)).fetchone(), mark, match_id) for match_id, mark in found]
+            known = f"SELECT {_MARKS} FROM matches WHERE match_id = ?"
+            marks = [
+                (match_id, copied, connection.execute(known, (match_id,)).fetchone()) for match_id, *copied in found
+            ]
+        there = [(match_id, copied, mark) for match_id, copied, mark in marks if mark is not None]
         with copy:
             copy.execute("BEGIN IMMEDIATE")
             copy.executemany(
                 "UPDATE matches SET deleted_at = ? WHERE match_id = ?",
-                [(mark[0], match_id) for mark, copied, match_id in marks if mark is not None and mark[0] != copied],
+                [(mark[0], match_id) for match_id, copied, mark in there if mark[0] != copied[0]],
             )
+            for match_id in [match_id for match_id, copied, mark in there if mark[1] != copied[1]]:
+                put_rows(copy, match_id, rows_of(store, match_id))
         after = found[-1][0]
         yield True

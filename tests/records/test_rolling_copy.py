@@ -13,6 +13,7 @@ import pytest
 from pega6_desktop.records import history, portable, rolling_copy, schema
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
+from pega6_desktop.records.renaming import rename
 from pega6_desktop.records.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import played, record
@@ -92,6 +93,18 @@ def test_what_is_deleted_is_so_in_the_copy_from_the_next_start_on_and_can_be_had
     history.restore(store, "m-01")
     copied(store, tmp_path)
     assert shown_in_copy(tmp_path) == ALL
+
+
+def test_who_is_called_otherwise_is_so_in_the_copy_from_the_next_start_on(store: Store, tmp_path: Path) -> None:
+    copied(store, tmp_path)
+    with closing(sqlite3.connect(tmp_path / COPY_NAME)) as connection:
+        (called,) = connection.execute("SELECT name FROM seats WHERE kind = 'human' AND match_id = 'm-01'").fetchone()
+    rename(store, called, "Zenaide")
+    copied(store, tmp_path)
+    with closing(sqlite3.connect(tmp_path / COPY_NAME)) as connection:
+        names = connection.execute("SELECT DISTINCT name FROM seats WHERE kind = 'human'").fetchall()
+    assert names == [("Zenaide",)]
+    assert in_copy(tmp_path) == {match.match_id: len(match.moves) for match in MATCHES}
 
 
 def test_a_match_that_was_deleted_before_it_was_copied_can_be_had_back_from_the_copy(
