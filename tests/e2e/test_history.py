@@ -324,7 +324,9 @@ def test_everybody_with_the_same_cards_is_compared(house: House) -> None:
 def test_deleting_asks_first_and_can_be_undone(pilot: TablePilot) -> None:
     look_at(pilot, "second").click("Delete")
     assert pilot.sees("Delete this match?")
+    assert not pilot.sees("Play this deal again")
     pilot.click("No, keep it")
+    assert pilot.sees("Play this deal again")
     assert listed(pilot) == ["running", "second", "first"]
     pilot.click("Delete").click("Yes, delete").wait_for(lambda: listed(pilot) == ["running", "first"])
     assert pilot.sees("The match was deleted.")

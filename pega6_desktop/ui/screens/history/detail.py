@@ -117,11 +117,11 @@ class HistoryDetail(Panel):
             self._about.setText(fault_sentence(shown.code, dict(shown.params)))
         self._say_question()
         is_over = isinstance(shown, MatchShown) and shown.observation.score.outcome is not None
-        is_sound = is_there and isinstance(shown, MatchShown)
+        is_quiet = is_there and not self._asking  # while something is asked, nothing but its answers
+        is_sound = is_quiet and isinstance(shown, MatchShown)
         has_deal = isinstance(shown, MatchShown) and bool(shown.deal)
         self.resume_button.setVisible(is_sound and not is_over)
         self.again_button.setVisible(is_sound and is_over and has_deal)
-        is_quiet = is_there and not self._asking
         self.watch_button.setVisible(is_quiet and _can_be_watched(shown))
         has_score = isinstance(shown, MatchShown) and bool(shown.observation.score.rounds)
         self.sheet_button.setVisible(is_quiet and has_score)
