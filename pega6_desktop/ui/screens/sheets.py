@@ -4,12 +4,12 @@ Owns their sentences. Must not know where the version comes from, nor how rules 
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, paint
-from pega6_desktop.ui.look.widgets import Label, Panel, TopBar
+from pega6_desktop.ui.look.widgets import Drawn, Label, Panel, TopBar
 from pega6_desktop.ui.screens.common.house_rules import AgreedRule, agreed
 from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.words.messages import filled
@@ -91,24 +91,20 @@ class AboutScreen(Page):
         self.end(page, None, self.back_button)
 
 
-class _Ox(QWidget):
+class _Ox(Drawn):
     """The sign of the program."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """A square."""
         side = self._look.px(190)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The head in the colour of heads, its horns in gold."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         theme = self._look.theme
         paint.ox_head(
             painter,
@@ -118,7 +114,6 @@ class _Ox(QWidget):
             horn=theme.warm,
             detail=paint.OxDetail.HEAD,
         )
-        painter.end()
 
 
 class AgreedLine(Panel):

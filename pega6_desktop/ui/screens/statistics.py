@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QLocale, QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.statistics import Person, Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
-from pega6_desktop.ui.look.widgets import Label, Option, Panel, SegmentedChoice, TopBar
+from pega6_desktop.ui.look.widgets import Drawn, Label, Option, Panel, SegmentedChoice, TopBar
 from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import level_word, number
 from pega6_desktop.ui.words.catalog import WORDS
@@ -355,17 +355,15 @@ class Tile(Panel):
         return self._number.text()
 
 
-class Duel(QWidget):
+class Duel(Drawn):
     """Somebody one has played with: a bar for the share of matches in which one came in ahead."""
 
     spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._name, self._ahead, self._matches = "", 0, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_duel(self, name: str, ahead: int, matches: int) -> None:
         """In so many of these matches ahead."""
@@ -384,10 +382,8 @@ class Duel(QWidget):
         """A short bar is still one."""
         return QSize(self._look.px(180), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Name, bar with a mark in its middle, count."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         theme, u, box = self._look.theme, self._look.u, QRectF(self.rect())
         font, middle = self._look.font(15, BOLD), box.center().y()
         name_width = box.width() * 0.34
@@ -401,4 +397,3 @@ class Duel(QWidget):
         )
         at = QRectF(box.right() - 1, 0, 1, box.height()).center()
         paint.text(painter, self._count(), at, font, theme.ink, align=paint.Align.RIGHT)
-        painter.end()

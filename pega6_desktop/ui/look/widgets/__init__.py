@@ -7,7 +7,7 @@ from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import IconButton, LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants
 from pega6_desktop.ui.look.widgets.inputs import NameField, Option, Pill, SearchField, SegmentedChoice, Switch
-from pega6_desktop.ui.look.widgets.reach import Drawn, OneOfSeveral, Spoken, SpokenPicture, show_checked
+from pega6_desktop.ui.look.widgets.reach import Drawn, OneOfSeveral, Spoken, show_checked
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
 from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, portrait
@@ -33,7 +33,6 @@ __all__ = [
     "SearchField",
     "SegmentedChoice",
     "Spoken",
-    "SpokenPicture",
     "SumLike",
     "Switch",
     "Toast",

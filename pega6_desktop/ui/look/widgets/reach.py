@@ -80,12 +80,6 @@ class Drawn(QFrame):
         raise NotImplementedError
 
 
-class SpokenPicture(QWidget):
-    """A widget that paints something to be read, see Spoken."""
-
-    spoken_role = QAccessible.Role.Graphic
-
-
 def announce(speaker: QObject, words: str) -> None:
     """Have these words said when the screen reader has finished its sentence; without one nothing happens."""
     if words:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyl
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.listing import AnyIndex
-from pega6_desktop.ui.look.widgets import IconButton, Label, Panel, SpokenPicture
+from pega6_desktop.ui.look.widgets import Drawn, IconButton, Label, Panel
 from pega6_desktop.ui.screens.common.house_rules import Agreed
 from pega6_desktop.ui.screens.common.lists import LineList
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
@@ -25,16 +25,14 @@ _SHARES = (1.0, 0.86, 0.74, 0.66)
 _ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "notice": "info", "read": "info"}
 
 
-class StatusLine(SpokenPicture):
+class StatusLine(Drawn):
     """A dark pill with an icon, a lead in gold and a sentence; brick red while it refuses."""
 
     spoken_role = QAccessible.Role.StaticText
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._status = StatusView("", "", "info")
-        look.changed.connect(self.update)
 
     @property
     def status(self) -> StatusView:
@@ -59,10 +57,8 @@ class StatusLine(SpokenPicture):
         """One line of type."""
         return QSize(self._look.px(600), max(self._look.px(36), round(line_step(self._font()) + 12 * self._look.u)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The pill, the icon, and as many lines as fit."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         theme, u = self._look.theme, self._look.u
         box = QRectF(self.rect()).adjusted(u, u, -u, -u)
         is_refused, is_turn = self._status.tone == "refused", self._status.tone == "turn"
@@ -75,7 +71,6 @@ class StatusLine(SpokenPicture):
         ground = theme.gold if is_turn else theme.danger if is_refused else theme.bar_muted
         paint.sign_disc(painter, _ICONS[self._status.tone], centre, side / 2, fill=ground, ink=theme.bar2)
         self._paint_words(painter, QRectF(centre.x() + side / 2 + 10 * u, box.top(), 0, box.height()), box.right())
-        painter.end()
 
     def _paint_words(self, painter: QPainter, start: QRectF, right: float) -> None:
         theme, room = self._look.theme, max(40.0, right - start.left() - 12 * self._look.u)

@@ -9,12 +9,12 @@ from typing import Generic, TypeVar
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
+from pega6_desktop.ui.look.widgets import Drawn, OneOfSeveral, show_checked
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.common.screen import take_out
 from pega6_desktop.ui.table.board import Board
@@ -38,15 +38,14 @@ def paint_pair(
             painter.drawPixmap(QPointF(-width / 2 - margin, -height / 2 - margin), art.pixmap(face, width, dpr))
 
 
-class CardPair(QWidget):
+class CardPair(Drawn):
     """The pair as a widget."""
 
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._art = look, art
+        super().__init__(look, parent)
+        self._art = art
         self._pair: tuple[CardFace, CardFace] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_pair(self, pair: tuple[CardFace, CardFace]) -> None:
         """Show these two."""
@@ -57,15 +56,11 @@ class CardPair(QWidget):
         """Room for both cards and their shadows."""
         return QSize(self._look.px(88), self._look.px(76))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw both around the middle."""
-        if self._pair is None:
-            return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        middle = self.rect().toRectF().center()
-        paint_pair(painter, self._art, self._pair, middle, self._look.px(42), self.devicePixelRatioF())
-        painter.end()
+        if self._pair is not None:
+            middle = self.rect().toRectF().center()
+            paint_pair(painter, self._art, self._pair, middle, self._look.px(42), self.devicePixelRatioF())
 
 
 BLEED = 3.5

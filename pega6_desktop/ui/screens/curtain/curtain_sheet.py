@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.widgets import Avatar, Label, PlateButton, PrimaryButton, portrait
+from pega6_desktop.ui.look.widgets import Avatar, Drawn, Label, PlateButton, PrimaryButton, portrait
 from pega6_desktop.ui.screens.common.fields import PinField, Trouble
 from pega6_desktop.ui.screens.common.screen import Scroll, stacked
 from pega6_desktop.ui.table.view import SeatView
@@ -24,14 +24,14 @@ _FEW = 5
 """So many stand in one line with room between them."""
 
 
-class Crowd(QWidget):
+class Crowd(Drawn):
     """Faces with names under them; a check marks who has decided, a ring who is called now."""
 
     spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures = look, pictures
+        super().__init__(look, parent)
+        self._pictures = pictures
         self._seats: tuple[SeatView, ...] = ()
         self._called: int | None = None
         self._faces: dict[tuple[object, ...], QPixmap] = {}
@@ -62,9 +62,7 @@ class Crowd(QWidget):
         widest = max((len(line) for line in self._lines()), default=1)
         return QSize(round(54 * self._look.u * widest), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def draw(self, painter: QPainter) -> None:
         for number, line in enumerate(self._lines()):
             step = min(self._step(), self.width() / max(1, len(line)))
             left = (self.width() - step * len(line)) / 2
@@ -72,7 +70,6 @@ class Crowd(QWidget):
                 self._paint_seat(
                     painter, seat, QPointF(left + (place + 0.5) * step, number * self._line_height()), step
                 )
-        painter.end()
 
     def _paint_seat(self, painter: QPainter, seat: SeatView, top: QPointF, step: float) -> None:
         u, theme, is_called = self._look.u, self._look.theme, seat.seat == self._called

@@ -7,38 +7,46 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
-from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
+from pega6_desktop.ui.look.widgets import Drawn, portrait
 from pega6_desktop.ui.screens.common.score_table import apart
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.view import SeatView
 from pega6_desktop.ui.words.messages import filled, signed
 
 
-class TotalsPicture(SpokenPicture):
-    """A picture of the seats and their totals that takes what width there is; a mouse finds nothing there."""
+class BarPicture(Drawn):
+    """A picture of the seats that takes what width there is; a mouse finds nothing there."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures, self._models = look, pictures, models
+        super().__init__(look, parent)
+        self._pictures, self._models = pictures, models
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        seats = models.seats
-        for change in (seats.dataChanged, seats.rowsInserted, seats.rowsRemoved, seats.modelReset):
-            change.connect(self._on_changed)
-        models.header_changed.connect(self._on_changed)
-        look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """All the width there is."""
         return QSize(self._look.px(400), self._look.px(40))
 
     def minimumSizeHint(self) -> QSize:
-        """The first thing in the bar to give way."""
+        """The first thing in the bar to give way; then all in it gets smaller."""
         return QSize(0, 0)
+
+
+class TotalsPicture(BarPicture):
+    """Seats and their totals."""
+
+    def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
+        super().__init__(look, pictures, models, parent)
+        seats = models.seats
+        for change in (seats.dataChanged, seats.rowsInserted, seats.rowsRemoved, seats.modelReset):
+            change.connect(self._on_changed)
+        models.header_changed.connect(self._on_changed)
 
     def _is_own(self, seat: SeatView) -> bool:
         return self._models.own is not None and seat.seat == self._models.own.seat
@@ -64,14 +72,12 @@ class RaceTrack(TotalsPicture):
     is not there before anybody has left the start.
     """
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Road, target and faces, the own one last and larger."""
         seats = self._seats()
         is_to_run = bool(self._models.target) or any(seat.total for seat in seats)
         if self.width() < 120 * self._look.u or not is_to_run:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
         road = self._road()
         self._paint_road(painter, road)
         places = apart(
@@ -82,7 +88,6 @@ class RaceTrack(TotalsPicture):
         )
         for seat, x in sorted(zip(seats, places, strict=True), key=lambda pair: self._is_own(pair[0])):
             self._paint_face(painter, seat, x, road.y1(), is_own=self._is_own(seat))
-        painter.end()
 
     def _seats(self) -> tuple[SeatView, ...]:
         return self._models.seats.items
@@ -151,14 +156,12 @@ class _Part(NamedTuple):
 class StandingStrip(TotalsPicture):
     """Everybody around the middle; where it gets narrow the words go first, then all gets smaller."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Words, faces and totals."""
         parts = self._parts()
         width = sum(part.width for part in parts)
         if not parts or self.width() < 40 * self._look.u:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
         scale = min(1.0, self.width() / width)
         painter.translate(self.width() / 2, self.height() / 2)
         painter.scale(scale, scale)
@@ -166,7 +169,6 @@ class StandingStrip(TotalsPicture):
         for part in parts:
             self._paint(painter, part, x)
             x += part.width
-        painter.end()
 
     @property
     def order(self) -> tuple[SeatView, ...]:
@@ -240,36 +242,21 @@ class BarMiddle(QStackedWidget):
         self.setCurrentWidget(totals if self._models.order is None else self.order)
 
 
-class OrderStrip(QWidget):
+class OrderStrip(BarPicture):
     """Everybody in the order of turns, with arrows between; whose turn it is stands out in gold."""
 
-    spoken_role = QAccessible.Role.Graphic
-
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures, self._models = look, pictures, models
+        super().__init__(look, pictures, models, parent)
         models.order_changed.connect(self._on_changed)
-        look.changed.connect(self.update)
 
-    def sizeHint(self) -> QSize:
-        """All the width there is."""
-        return QSize(self._look.px(400), self._look.px(40))
-
-    def minimumSizeHint(self) -> QSize:
-        """Names give way, then everything gets smaller."""
-        return QSize(0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Portraits, names and arrows around the middle."""
         order = self._models.order
         if order is None or self.width() < 60 * self._look.u:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
         gap = 8 * self._look.u
         room = QRectF(self.rect()).adjusted(gap, 0, -gap, 0)
         paint.order_strip(painter, self._look, room, order.word, self._people())
-        painter.end()
 
     def _people(self) -> list[paint.InOrder]:
         order, look = self._models.order, self._look
