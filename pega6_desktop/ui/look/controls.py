@@ -13,9 +13,10 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import line_step, text_width, wrapped
-from pega6_desktop.ui.look.widgets.buttons import BLEED, SIDE, Fit, IconButton, PlateButton, fit_into
+from pega6_desktop.ui.look.widgets.buttons import BLEED, SIDE, FaceButton, Fit, IconButton, PlateButton, fit_into
 from pega6_desktop.ui.look.widgets.frames import Panel
 from pega6_desktop.ui.look.widgets.inputs import RING, LookSlider, NameField, Pill, Switch
+from pega6_desktop.ui.look.widgets.words import portrait
 
 _ENABLED = QStyle.StateFlag.State_Enabled.value
 _HOT = QStyle.StateFlag.State_MouseOver.value | _ENABLED
@@ -336,3 +337,22 @@ def _paint_ground(painter: QPainter, button: IconButton, state: State, box: QRec
     fill_now = theme.field if state.is_hot else theme.plate
     paint.rounded(painter, box, radius, fill=fill_now, edge=theme.control_edge)
     return theme.ink if state.is_enabled else theme.muted
+
+
+def face_button(painter: QPainter, button: FaceButton, state: State) -> None:
+    """A portrait, ringed under the mouse and the keyboard; the chosen one in gold, with a check."""
+    look, theme, u = button.look, button.look.theme, button.look.u
+    side = button.width() - round((12 if button.isCheckable() else 10) * u)
+    circle = QRectF((button.width() - side) / 2, (button.height() - side) / 2, side, side)
+    colour = "gold" if state.is_on else button.ring
+    ring = getattr(theme, colour) if colour else None
+    face = portrait(look, button.pictures, button.face, side, button.devicePixelRatioF(), ring)
+    painter.drawPixmap(circle.topLeft(), face)
+    if state.has_focus:
+        paint.focus_ring(painter, look, circle, side / 2)
+    elif state.is_hot:
+        paint.rounded(painter, circle, side / 2, edge=theme.ink, stroke=2 * u)
+    if state.is_on:
+        spot = circle.bottomRight() - QPointF(9 * u, 9 * u)
+        ink = theme.plate if theme.is_flat else "#FFFFFF"
+        paint.sign_disc(painter, "check", spot, 9 * u, fill=theme.switch_on, ink=ink, edge=theme.plate)

@@ -26,13 +26,14 @@ from pega6_desktop.ui.look import controls, paint
 from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.look import RUNNING_TEXT, Look
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.look.widgets import Drawn, IconButton, NameField, Panel, Pill, PlateButton, Switch
+from pega6_desktop.ui.look.widgets import Drawn, FaceButton, IconButton, NameField, Panel, Pill, PlateButton, Switch
 from pega6_desktop.ui.look.widgets.inputs import LookSlider
 
 _DRAWN: Mapping[type[QWidget], Callable[..., None]] = MappingProxyType(
     {
         PlateButton: controls.plate_button,
         IconButton: controls.icon_button,
+        FaceButton: controls.face_button,
         Pill: controls.pill,
         Switch: controls.switch,
         NameField: controls.name_field,

@@ -16,7 +16,17 @@ from pega6_desktop.records.players import MAX_CHARACTERS, cleaned_name, same_nam
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.widgets import Avatar, Label, LookButton, Panel, PlateButton, TopBar, portrait, show_checked
+from pega6_desktop.ui.look.widgets import (
+    Avatar,
+    FaceButton,
+    Label,
+    LookButton,
+    Panel,
+    PlateButton,
+    TopBar,
+    portrait,
+    show_checked,
+)
 from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.common.screen import (
@@ -79,49 +89,6 @@ class PersonLine(LookButton):
         at = QPointF(box.left() + 20 * u + side, box.center().y())
         room = box.right() - at.x() - 16 * u - lock
         paint.text(painter, self.profile.name, at, look.font(17, EXTRABOLD), theme.ink, max_width=room)
-
-
-class PortraitButton(LookButton):
-    """One portrait among several; the chosen one stands in a ring with a check."""
-
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._pictures, self._avatar = pictures, 0
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_portrait(self, avatar: int, *, is_chosen: bool) -> None:
-        """Show this portrait."""
-        self._avatar = avatar
-        show_checked(self, is_on=is_chosen)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Large enough to tell faces apart."""
-        side = self.look.hit(58)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
-
-    def paint_face(self, painter: QPainter, state: State) -> None:
-        """For the style."""
-        look, theme, u = self.look, self.look.theme, self.look.u
-        side = self.width() - round(12 * u)
-        ring = theme.gold if state.is_on else None
-        at = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
-        face = portrait(look, self._pictures, self._avatar, side, self.devicePixelRatioF(), ring)
-        painter.drawPixmap(at, face)
-        circle = QRectF(at.x(), at.y(), side, side)
-        if state.has_focus:
-            paint.focus_ring(painter, look, circle, side / 2)
-        elif state.is_hot:
-            paint.rounded(painter, circle, side / 2, edge=theme.ink, stroke=2 * u)
-        if state.is_on:
-            spot = circle.bottomRight() - QPointF(9 * u, 9 * u)
-            ink = theme.plate if theme.is_flat else "#FFFFFF"
-            paint.sign_disc(painter, "check", spot, 9 * u, fill=theme.switch_on, ink=ink, edge=theme.plate)
 
 
 class PeopleScreen(Page):
@@ -205,8 +172,8 @@ class PeopleScreen(Page):
         self._trouble = Trouble(look)
         self._face_word = Label(look, size=15, weight=EXTRABOLD)
         self._colour_word = Label(look, size=15, weight=EXTRABOLD)
-        self.faces = [PortraitButton(look, self._pictures) for _ in range(FACES)]
-        self.grounds = [PortraitButton(look, self._pictures) for _ in range(COLOURS + 1)]
+        self.faces = [FaceButton(look, self._pictures, is_choice=True) for _ in range(FACES)]
+        self.grounds = [FaceButton(look, self._pictures, is_choice=True) for _ in range(COLOURS + 1)]
         self.forget_button = PlateButton(look, icon="trash", size=14, tall=40)
         self._forget_note = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._gone_words = Label(look, size=14, weight=SEMIBOLD, is_wrapped=True)
@@ -280,10 +247,12 @@ class PeopleScreen(Page):
         self._portrait.show_face(person.avatar, person.name, side=84)
         face, colour = face_of(person.avatar), colour_of(person.avatar)
         for number, button in enumerate(self.faces):
-            button.show_portrait(avatar_of(number, colour), is_chosen=number == face)
+            button.show_face(avatar_of(number, colour))
+            show_checked(button, is_on=number == face)
         for number, button in enumerate(self.grounds):
             ground = number - 1 if number else None
-            button.show_portrait(avatar_of(face, ground), is_chosen=ground == colour)
+            button.show_face(avatar_of(face, ground))
+            show_checked(button, is_on=ground == colour)
 
     # ---------------------------------------------------------------- what the player does
 

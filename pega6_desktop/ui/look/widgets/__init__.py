@@ -4,7 +4,7 @@ Every widget takes the Look first; controls are drawn by `look.style`. Must not 
 """
 
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
-from pega6_desktop.ui.look.widgets.buttons import IconButton, LookButton, PlateButton, PrimaryButton
+from pega6_desktop.ui.look.widgets.buttons import FaceButton, IconButton, LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants
 from pega6_desktop.ui.look.widgets.inputs import NameField, Option, Pill, SearchField, SegmentedChoice, Switch
 from pega6_desktop.ui.look.widgets.reach import Drawn, OneOfSeveral, Spoken, show_checked
@@ -17,6 +17,7 @@ __all__ = [
     "Backdrop",
     "Bubble",
     "Drawn",
+    "FaceButton",
     "Flow",
     "IconButton",
     "KeyHints",

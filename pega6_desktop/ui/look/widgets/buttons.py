@@ -1,4 +1,4 @@
-"""Buttons: the paper plate, the gold main button, and the small one with an icon.
+"""Buttons: the paper plate, the gold main button, the small one with an icon, and a player's face.
 
 Owns their words, their room and the keyboard, and what is given up first where room is short: the key hint, then the
 icon, then the single line; words are cut last. `look.controls` draws them. Must not know what a button starts.
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, elided, line_step, text_width, wrapped
 
 _SUB_LINES = 3
@@ -333,3 +334,26 @@ class IconButton(LookButton):
     def words_font(self) -> QFont:
         """Of the words beside the icon."""
         return self._look.font(13, BOLD)
+
+
+class FaceButton(LookButton):
+    """A player's face: a click asks for another one, or, where it can be checked, chooses this one among several."""
+
+    def __init__(
+        self, look: Look, pictures: Pictures, *, is_choice: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self.pictures, self.face, self.ring = pictures, 0, ""
+        self.setCheckable(is_choice)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_face(self, face: int, ring: str = "") -> None:
+        """Show this portrait, with a ring in a token's colour or none."""
+        self.face, self.ring = face, ring
+        self.update()
+
+    @property
+    def needed_size(self) -> QSize:
+        """For the style: large enough to tell faces apart."""
+        side = self._look.hit(58)
+        return QSize(side, side)

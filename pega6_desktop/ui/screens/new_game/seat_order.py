@@ -39,13 +39,10 @@ class Grip(LookButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
-    def sizeHint(self) -> QSize:
-        """Narrow and as tall as its row."""
+    @property
+    def needed_size(self) -> QSize:
+        """For the style: narrow and as tall as its row."""
         return QSize(self.look.px(24), self.look.hit(40))
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move the row, Esc lets go of it."""

@@ -15,7 +15,7 @@ from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
+from pega6_desktop.ui.look.widgets import FaceButton, IconButton, Label, LookButton, Panel
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.plan import Strength
@@ -182,41 +182,6 @@ class LevelButton(LookButton):
         if level != self._value:
             self.set_value(level)
             self.chosen.emit(level)
-
-
-class FaceButton(LookButton):
-    """A player's face; a click asks for another one."""
-
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._pictures = pictures
-        self._face = 0
-        self._ring = ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_face(self, face: int, ring: str = "") -> None:
-        """Show this portrait, with a ring in a token's colour or none."""
-        self._face, self._ring = face, ring
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = self.look.hit(58)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paint_face(self, painter: QPainter, state: State) -> None:
-        side = self.width() - round(10 * self.look.u)
-        ring = getattr(self.look.theme, self._ring) if self._ring else None
-        at = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
-        painter.drawPixmap(at, portrait(self.look, self._pictures, self._face, side, self.devicePixelRatioF(), ring))
-        if state.has_focus or state.is_hot:
-            box = state.box.adjusted(at.x() + 1, at.y() + 1, -at.x() - 1, -at.y() - 1)
-            if state.has_focus:
-                paint.focus_ring(painter, self.look, box, side / 2)
-            else:
-                paint.rounded(painter, box, side / 2, edge=self.look.theme.ink, stroke=2 * self.look.u)
 
 
 class SeatRow(Panel):
