@@ -171,7 +171,7 @@ CLOSE_MS, OPEN_MS = 320, 420
 PEEK_AFTER_MS = 350
 """How long the main button is held until the curtain opens only as long as it is held."""
 
-_VALANCE = 80
+_UNDER_VALANCE = 80
 _ARROWS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 
 
@@ -421,7 +421,7 @@ class Curtain(QWidget):
         self._balance.setFixedWidth(self.leave_button.sizeHint().width())
         hem, foot, edge = round(self._cloth.hem_height), self._foot.sizeHint().height(), round(12 * u)
         self._foot.setGeometry(edge, height - hem - foot, width - 2 * edge, foot)
-        top = round(_VALANCE * u)
+        top = round(_UNDER_VALANCE * u)
         self.sheet.fit_into(QRect(0, top, width, height - hem - foot - top))
 
 
