@@ -3,22 +3,22 @@
 Owns which pictures there are, where, and how they come. Must not know cards in motion, nor what a target brings about.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPainter, RowShape
+from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPicture, draw_ghost
 from pega6_desktop.ui.boards.pega6.rows.spots import row_cards
-from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
-from pega6_desktop.ui.table.arrangement import Accents, Coming, Drawing, Still
-from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
+from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect, rect_of, snap
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, OPEN_ROW, STAMP
 from pega6_desktop.ui.table.places import Rect, card_height
@@ -45,7 +45,7 @@ _SIGN_Z = 37.0
 
 _SIGN_MARGIN = 14
 
-_Sign = tuple[Rect, Drawing]
+_Sign = tuple[Rect, Callable[[Canvas], None]]
 
 
 def still_rows(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
@@ -73,39 +73,23 @@ def has_ghost(layout: RowsLayout, table: RowsCards) -> bool:
     return table.spare is not None and len(table.rows) < len(layout.rows)
 
 
-def row_shape(layout: RowsLayout, index: int, capacity: int, dpr: float) -> RowShape:
-    """The geometry a row is drawn with: places on the device pixels the cards lie on."""
-    places = layout.places(index, capacity)
-    danger = Rect(snap(places.danger.x, dpr), snap(places.top, dpr), places.danger.width, places.danger.height)
-    placed = places._replace(
-        lefts=tuple(snap(left, dpr) for left in places.lefts), top=snap(places.top, dpr), danger=danger
-    )
-    return RowShape(
-        box=layout.rows[index],
-        header=layout.header,
-        header_size=layout.header_size,
-        places=placed,
-        card=layout.card,
-        card_height=card_height(layout.card),
-    )
-
-
 def _row(layout: RowsLayout, index: int, row: CardRow, light: Light) -> Still:
+    box, places = layout.rows[index], layout.places(index, row.capacity)
+
+    def draw(on: Canvas) -> None:
+        top, danger = snap(places.top, on.dpr), places.danger
+        danger = danger._replace(x=snap(danger.x, on.dpr), y=top)
+        placed = places._replace(lefts=tuple([snap(left, on.dpr) for left in places.lefts]), top=top, danger=danger)
+        RowPicture(on.painter, on.look, layout, box, placed, row, light).draw()
+
     # Cards and the spoken name do not show on the picture of the row itself.
     shown = msgspec.structs.replace(row, cards=(), name="")
-
-    def draw(painter: QPainter, look: Look, _art: CardArt, dpr: float) -> None:
-        RowPainter(look).draw(painter, row, row_shape(layout, index, row.capacity, dpr), light)
-
-    return Still(f"row {index}", (shown, light), layout.rows[index], _ROW_Z, draw, _ROW_MARGIN, _OPENING)
+    return Still(f"row {index}", (shown, light), box, _ROW_Z, drawing(draw), _ROW_MARGIN, _OPENING)
 
 
 def _ghost(words: str, box: Rect) -> Still:
     """The place of the row that does not lie yet; it lies under the row once there is one."""
-
-    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        RowPainter(look).ghost(painter, words, box)
-
+    draw = drawing(partial(draw_ghost, words=words, box=box))
     return Still(_GHOST, (words,), box, _GHOST_Z, draw, _ROW_MARGIN)
 
 
@@ -138,26 +122,26 @@ def _obstacles(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
     if row.has_seven:
         box = rect_of(paint.seven_marker_rect(qrect(layout.places(index, row.capacity).danger)))
 
-        def draw(painter: QPainter, look: Look, _art: CardArt, dpr: float) -> None:
-            paint.seven_marker(painter, look, on_pixels(box, dpr))
+        def draw(on: Canvas) -> None:
+            paint.seven_marker(on.painter, on.look, on_pixels(box, on.dpr))
 
-        yield Still(f"seal {index}", (), box, _SEAL_Z, draw, _MARGIN, _SEALING)
+        yield Still(f"seal {index}", (), box, _SEAL_Z, drawing(draw), _MARGIN, _SEALING)
 
 
 def _lock(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
     word, box, cards = row.blocked_word, layout.rows[index], qrect(row_cards(layout, index, row))
 
-    def chains(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        paint.chained_row(painter, look, qrect(box), cards, word)
+    def chains(on: Canvas) -> None:
+        paint.chained_row(on.painter, on.look, qrect(box), cards, word)
 
     content = (word, cards.left() - box.x, cards.width())
-    yield Still(f"chains {index}", content, box, _CHAIN_Z, chains, _MARGIN, _CHAINING)
+    yield Still(f"chains {index}", content, box, _CHAIN_Z, drawing(chains), _MARGIN, _CHAINING)
     place = rect_of(paint.padlock_rect(layout.unit, qrect(box), cards))
 
-    def padlock(painter: QPainter, look: Look, _art: CardArt, dpr: float) -> None:
-        paint.padlock(painter, look, on_pixels(place, dpr))
+    def padlock(on: Canvas) -> None:
+        paint.padlock(on.painter, on.look, on_pixels(place, on.dpr))
 
-    yield Still(f"padlock {index}", (), place, _LOCK_Z, padlock, _MARGIN, _LOCKING)
+    yield Still(f"padlock {index}", (), place, _LOCK_Z, drawing(padlock), _MARGIN, _LOCKING)
 
 
 # ------------------------------------------------------------ which rows stand out, and why
@@ -219,7 +203,7 @@ def target_signs(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator
         if sign is not None:
             box, draw = sign
             name = f"{target.kind} {target.zone} {target.place} {is_aimed}"
-            yield Still(name, (target.is_sure,), box, _SIGN_Z, draw, _SIGN_MARGIN)
+            yield Still(name, (target.is_sure,), box, _SIGN_Z, drawing(draw), _SIGN_MARGIN)
 
 
 def _sign(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: bool) -> _Sign | None:
@@ -242,8 +226,8 @@ def _gap(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | None:
     lying = [QRectF(left, places.top, layout.card, height) for left in places.lefts[:count]]
     middle = paint.gap_middle(layout.unit, lying, target.place)
 
-    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        paint.gap_bar(painter, look, middle, lying[0])
+    def draw(on: Canvas) -> None:
+        paint.gap_bar(on.painter, on.look, middle, lying[0])
 
     return Rect(middle, places.top, 0, height), draw
 
@@ -254,9 +238,9 @@ def _padlock(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | No
         return None
     box, lying = layout.rows[number], qrect(row_cards(layout, number, table.rows[number]))
 
-    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        painter.setOpacity(_NOT_THERE)
-        paint.blocked_row(painter, look, qrect(box), lying, "")
+    def draw(on: Canvas) -> None:
+        on.painter.setOpacity(_NOT_THERE)
+        paint.blocked_row(on.painter, on.look, qrect(box), lying, "")
 
     return box, draw
 
@@ -264,10 +248,10 @@ def _padlock(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | No
 def _ring(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: bool) -> _Sign:
     box, is_strong = table.zone_rect(layout, target.zone), is_aimed or target.is_sure
 
-    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        u, theme = look.u, look.theme
+    def draw(on: Canvas) -> None:
+        u, theme = on.look.u, on.look.theme
         ring, radius = qrect(box.grown(3 * u)), (ROW_RADIUS + 2) * u
-        paint.rounded(painter, ring, radius, edge=theme.outline, stroke=(6 if is_strong else 5) * u)
-        paint.rounded(painter, ring, radius, edge=theme.gold, stroke=(3.6 if is_strong else 2.4) * u)
+        paint.rounded(on.painter, ring, radius, edge=theme.outline, stroke=(6 if is_strong else 5) * u)
+        paint.rounded(on.painter, ring, radius, edge=theme.gold, stroke=(3.6 if is_strong else 2.4) * u)
 
     return box, draw
