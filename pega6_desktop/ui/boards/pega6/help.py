@@ -103,14 +103,9 @@ def _second_round(mat: Mat) -> None:
 # ---------------------------------------------------------------- steps
 
 
-def _base() -> tuple[HelpPage, ...]:
-    """The base game."""
+def _tricks() -> tuple[HelpPage, ...]:
+    """The tricks and heads of the base game."""
     return (
-        HelpPage(
-            _hand,
-            HelpWords.tr("Ten cards each"),
-            HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
-        ),
         HelpPage(
             _choice,
             HelpWords.tr("All choose in secret"),
@@ -265,7 +260,12 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
             )
             return (*_course(), *cards)
         case _:
-            return _base()
+            first = HelpPage(
+                _hand,
+                HelpWords.tr("Ten cards each"),
+                HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
+            )
+            return (first, *_tricks())
 
 
 def keys() -> Hints:

@@ -1,45 +1,30 @@
 """The board of Qwixx cards: what table and screens may ask about this game.
 
-Owns how its events move, why a card fits or not, the binding of its modules, and the check that what lies on the table
-belongs to this game.
+Owns how its events move, which sentence holds in which phase, why a card fits or not, and the check that what lies on
+the table belongs to this game. Must not know how anything is drawn.
 """
 
 from collections.abc import Collection, Mapping
 from typing import assert_never
 
 from pega6_desktop.games.qwixx_cards import events
-from pega6_desktop.games.qwixx_cards.cards import COLOURS, Card, colour_of, is_joker, number_of
+from pega6_desktop.games.qwixx_cards.cards import COLOURS, Card, card, colour_of, is_joker, number_of
 from pega6_desktop.games.qwixx_cards.events import Event
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
-from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, obstacle
+from pega6_desktop.games.qwixx_cards.scoring import enders
+from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, number_at, obstacle, place, skipped
 from pega6_desktop.games.qwixx_cards.variants import VARIANTS
-from pega6_desktop.ui.boards.qwixx_cards import gathering, turn, view
-from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_in, card_key, emblem, shown_key
-from pega6_desktop.ui.boards.qwixx_cards.gathering import gain, own_sheet
+from pega6_desktop.ui.boards.qwixx_cards import gathering, view
+from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, card_in, card_key, face, shown_key
+from pega6_desktop.ui.boards.qwixx_cards.gathering import RULES, boxes_of, cards_of, gain, is_acting, own_sheet, targets
+from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Seats
-from pega6_desktop.ui.table.view import (
-    ActionView,
-    CardKey,
-    Decision,
-    Explanation,
-    Gathered,
-    Highlight,
-    Intent,
-    Parts,
-    Pick,
-    Refusal,
-    StatusView,
-    StepHint,
-    SumLine,
-    Target,
-)
+from pega6_desktop.ui.table.view import ActionView, CardKey, Explanation, Intent, StatusView, StepHint, SumLine, Target
 from pega6_desktop.ui.words.messages import KeyHint, Voice
 from pega6_desktop.ui.words.qwixx import table
-from pega6_desktop.ui.words.qwixx import table as log
-from pega6_desktop.ui.words.qwixx import turn as refused
-from pega6_desktop.ui.words.qwixx import turn as turn_words
+from pega6_desktop.ui.words.qwixx import turn as words
 
 _PILE = ("pile", 0)
 
@@ -111,54 +96,7 @@ def _drawn(event: events.CardsDrawn) -> StepHint:
     return StepHint("reveal", rekeys=turned, sound="turn")
 
 
-_RULES = {"row_completed": "QX-09", "left_of_cross": "QX-06", "five_crosses": "QX-07", "": "QX-20"}
-
-
-def why(seen: Observation, key: CardKey) -> Explanation | None:
-    """What a card is good for on the own sheet; of a back only that its colour is hidden."""
-    if key[0] == "shown":
-        number = seen.display[key[1]]
-        return Explanation(table.back(number, key[1]), (), turn_words.hidden_colour(), "QX-12")
-    card = card_in(key)
-    if card is None or card not in seen.hand:
-        return None
-    rows = range(len(COLOURS)) if is_joker(card) else (colour_of(card),)
-    lines = tuple(_line(seen, card, row) for row in rows)
-    code = obstacle(rows[0], own_sheet(seen).rows[rows[0]], number_of(card))
-    closing = turn_words.joker() if is_joker(card) else turn_words.spacing()
-    return Explanation(table.card(card), lines, closing, "QX-32" if is_joker(card) else _RULES[code])
-
-
-def _line(seen: Observation, card: Card, row: int) -> SumLine:
-    """One row: what it takes, and what a cross there would bring."""
-    sheet, number = own_sheet(seen), number_of(card)
-    crossed = sheet.rows[row]
-    code = obstacle(row, crossed, number)
-    if code:
-        return SumLine(table.colour(row), turn_words.barred(code, crossed, CROSSES_FOR_LAST), "", "")
-    brings = table.points(gain(sheet, ((row, number),)))
-    return SumLine(table.colour(row), turn_words.after(crossed), brings, "", is_best=True)
-
-
-def card_of(move: Move) -> CardKey | None:
-    """The first card a move plays."""
-    return card_key(move.cards[0]) if isinstance(move, Play) and move.cards else None
-
-
-def move_name(seen: Observation, move: Move) -> str:
-    """One legal move as a sentence."""
-    match move:
-        case Draw(places):
-            return turn_words.draw_move([seen.display[at] for at in places])
-        case CrossNumber(row):
-            return turn_words.mark_move(seen.top, row)
-        case CrossNothing():
-            return turn_words.pass_button(seen.top)
-        case Play(cards, row, numbers):
-            has_choice = all(map(is_joker, cards))
-            return turn_words.play_move(table.all_cards(cards), row, numbers, has_choice=has_choice)
-        case _:
-            assert_never(move)
+# ---------------------------------------------------------------- the board
 
 
 class QwixxCardsBoard:
@@ -173,7 +111,7 @@ class QwixxCardsBoard:
 
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """Two cards that stand for the game."""
-        return emblem(variant)
+        return face(card(3, 10)), face(card(1, 6))
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
@@ -184,9 +122,9 @@ class QwixxCardsBoard:
         """Turns are counted through the match."""
         return _seen(observation).number
 
-    def decision(self, observation: AnyObservation) -> Decision | None:
+    def decision(self, observation: AnyObservation) -> told.Decision | None:
         """Cards of the display, a box of the sheet, cards of the hand with boxes: all are gathered first."""
-        return "gather" if turn.is_acting(_seen(observation)) else None
+        return "gather" if is_acting(_seen(observation)) else None
 
     def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """The colours of a hand are nobody else's to see (QX-12)."""
@@ -195,39 +133,124 @@ class QwixxCardsBoard:
     def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
         seen = _seen(observation)
-        return turn.status(seen, Voice(seats, seen.viewer), intent)
+        voice = Voice(seats, seen.viewer)
+        if is_acting(seen):
+            who = _who(seen, voice)
+            lead = words.number_lead(seen.top, who) if seen.phase == "mark" else words.action_lead(_step(seen), who)
+            return StatusView(lead, _own(seen, intent), "turn")
+        match seen.phase:
+            case "draw" | "play":
+                is_own, laid = seen.active == seen.viewer, table.all_cards(seen.in_play)
+                lead = (
+                    words.action_lead(_step(seen), _who(seen, voice))
+                    if is_own
+                    else words.turn_of(voice.name(seen.active))
+                )
+                if seen.phase == "draw":
+                    return StatusView(lead, words.own_draws() if is_own else words.other_draws(), "wait")
+                if is_own:
+                    return StatusView(lead, words.own_lays(laid), "wait")
+                return StatusView(lead, words.other_lays(laid) if seen.in_play else words.other_plays(), "wait")
+            case "mark":
+                names, has_decided = voice.all_called(seen.to_act), seen.own_choice is not None
+                if not seen.to_act:
+                    return StatusView(words.all_decided_lead(), words.showing(has_decided=has_decided), "wait")
+                return StatusView(words.waiting(), words.waiting_for(names, has_decided=has_decided), "wait")
+            case "over":
+                winners = () if seen.score.outcome is None else seen.score.outcome.winners
+                return StatusView(words.over_lead(), words.over(_why(seen, voice), voice.all_called(winners)), "info")
+            case _:
+                return StatusView(words.waiting(), words.dealing(), "info")
 
     def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button."""
-        return turn.action(_seen(observation), intent)
+        seen = _seen(observation)
+        if not is_acting(seen):
+            return ActionView(words.wait_button(), is_enabled=False)
+        things = intent.gathered
+        match seen.phase:
+            case "draw":
+                needed = gathering.needed(seen)
+                return ActionView(words.draw_button(needed), is_enabled=len(gathering.places_of(things)) == needed)
+            case "mark":
+                if boxes := boxes_of(things):
+                    return ActionView(words.cross_button(boxes), is_enabled=True)
+                # Sheet and number lie open: that it fits nowhere is no secret, and nothing is asked for long.
+                return ActionView(
+                    words.pass_button(seen.top), is_enabled=True, key="0", is_needless=len(seen.legal) == 1
+                )
+            case _:
+                return _play_action(seen, things)
 
     def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
-        return turn.keys(_seen(observation), intent)
+        seen = _seen(observation)
+        if not is_acting(seen):
+            has_chosen = seen.viewer is not None and seen.own_choice is not None
+            return words.back_keys() if has_chosen else ()
+        match seen.phase:
+            case "draw":
+                return words.draw_keys(is_begun=bool(intent.gathered))
+            case "mark":
+                return words.mark_keys()
+            case _:
+                return words.play_keys(is_begun=bool(intent.gathered))
 
     def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """Cards that may be taken up now."""
-        return turn.liftable(_seen(observation))
+        seen = _seen(observation)
+        if not is_acting(seen):
+            return ()
+        if seen.phase == "draw":
+            return tuple([shown_key(at, number) for at, number in enumerate(seen.display)])
+        return tuple(map(card_key, seen.hand)) if seen.phase == "play" else ()
 
     def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """What is chosen and what may be crossed."""
-        return turn.targets(_seen(observation), intent)
+        return targets(_seen(observation), intent)
 
-    def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
+    def meaning(
+        self, observation: AnyObservation, seats: Seats, intent: Intent
+    ) -> object | told.Gathered | told.Refusal:
         """A move, more or less gathered, or why not."""
         return gathering.meaning(_seen(observation), intent)
 
     def card_of(self, move: object) -> CardKey | None:
         """The first card a move plays."""
-        return card_of(_move(move))
+        played = _move(move)
+        return card_key(played.cards[0]) if isinstance(played, Play) and played.cards else None
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
-        return move_name(_seen(observation), _move(move))
+        seen = _seen(observation)
+        match played := _move(move):
+            case Draw(places):
+                return words.draw_move([seen.display[at] for at in places])
+            case CrossNumber(row):
+                return words.mark_move(seen.top, row)
+            case CrossNothing():
+                return words.pass_button(seen.top)
+            case Play(cards, row, numbers):
+                has_choice = all(map(is_joker, cards))
+                return words.play_move(table.all_cards(cards), row, numbers, has_choice=has_choice)
+            case _:
+                assert_never(played)
 
     def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """What a card is good for."""
-        return why(_seen(observation), key)
+        seen = _seen(observation)
+        if key[0] == "shown":
+            number = seen.display[key[1]]
+            return Explanation(table.back(number, key[1]), (), words.hidden_colour(), "QX-12")
+        held = card_in(key)
+        if held is None or held not in seen.hand:
+            return None
+        rows = range(len(COLOURS)) if is_joker(held) else (colour_of(held),)
+        lines = tuple(_line(seen, held, row) for row in rows)
+        if is_joker(held):
+            return Explanation(table.card(held), lines, words.joker(), "QX-32")
+        code = obstacle(rows[0], own_sheet(seen).rows[rows[0]], number_of(held))
+        return Explanation(table.card(held), lines, words.spacing(), RULES[code])
 
     def hint(self, event: object) -> StepHint:
         """How an event moves."""
@@ -235,20 +258,108 @@ class QwixxCardsBoard:
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""
-        return log.sentence(_event(event), Voice(seats, viewer))
+        return table.sentence(_event(event), Voice(seats, viewer))
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
-        return refused.rejection(code, params)
+        return words.rejection(code, params)
 
-    def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
+    def parts(self, observation: AnyObservation, seats: Seats) -> told.Parts | None:
         """The rows by colour and the missed turns."""
         seen = _seen(observation)
         return view.parts(seen, Voice(seats, seen.viewer))
 
-    def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
+    def highlight(self, observation: AnyObservation, seats: Seats) -> told.Highlight | None:
         """No card of a match is worth more than the others."""
         return None
+
+
+# ---------------------------------------------------------------- a turn
+
+
+def _who(seen: Observation, voice: Voice) -> str:
+    """The viewer's name where several people sit at the screen."""
+    return "" if seen.viewer is None else voice.addressed(seen.viewer)
+
+
+def _why(seen: Observation, voice: Voice) -> str:
+    """What has ended the match (QX-26, QX-27)."""
+    ended = enders(seen.sheets)
+    if ended is None:
+        return ""
+    reason, seats = ended
+    names = voice.all_called(seats)
+    return words.rows_completed(names) if reason == "rows" else words.turns_missed(names)
+
+
+def _step(seen: Observation) -> int:
+    return 1 if seen.phase == "draw" else 3
+
+
+def _own(seen: Observation, intent: Intent) -> str:
+    things = intent.gathered
+    match seen.phase:
+        case "draw":
+            return words.draw(gathering.needed(seen), len(gathering.places_of(things)))
+        case "mark":
+            return _mark(seen, things)
+        case _:
+            return _play(seen, intent)
+
+
+def _mark(seen: Observation, things: gathering.Things) -> str:
+    boxes = boxes_of(things)
+    if boxes:
+        return words.mark_chosen(seen.top, boxes[0][0], gain(own_sheet(seen), boxes))
+    can_cross = any(isinstance(move, CrossNumber) for move in seen.legal)
+    return words.mark(seen.top) if can_cross else words.mark_nowhere(seen.top)
+
+
+def _play(seen: Observation, intent: Intent) -> str:
+    things = intent.gathered
+    cards, boxes = cards_of(things), boxes_of(things)
+    if not cards:
+        return words.play()
+    if not boxes:
+        can_cross = any(box_in(target.zone) is not None for target in targets(seen, intent))
+        is_safe = seen.has_crossed
+        return words.play_only(len(cards), can_cross=can_cross) if is_safe else words.play_missing(can_cross=can_cross)
+    move = gathering.made(things)
+    numbers = () if move is None else move.numbers
+    return words.play_crossing(numbers, gain(own_sheet(seen), boxes), _left_out(boxes[0][0], numbers))
+
+
+def _left_out(row: int, numbers: tuple[int, ...]) -> int | None:
+    """The one number left out between these, if one is."""
+    if not skipped(row, numbers):
+        return None
+    places = {place(row, number) for number in numbers}
+    return number_at(row, next(at for at in range(min(places), max(places)) if at not in places))
+
+
+def _play_action(seen: Observation, things: gathering.Things) -> ActionView:
+    """The main button never misses the turn while a cross is possible: that is a plain button beside it."""
+    numbers = sorted(map(number_of, cards_of(things)))
+    if not numbers or boxes_of(things):
+        return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
+    bare = words.play_bare_button(is_missed=not seen.has_crossed)
+    if best := gathering.most_crossing(seen, things):
+        boxes = [(best.row, number) for number in best.numbers]
+        return ActionView(words.cross_button(boxes), is_enabled=True, plain=bare)
+    if gathering.may_still_cross(seen):
+        return ActionView(words.play_button([]), is_enabled=False, plain=bare)
+    return ActionView(bare, is_enabled=True)
+
+
+def _line(seen: Observation, card: Card, row: int) -> SumLine:
+    """One row: what it takes, and what a cross there would bring."""
+    sheet, number = own_sheet(seen), number_of(card)
+    crossed = sheet.rows[row]
+    code = obstacle(row, crossed, number)
+    if code:
+        return SumLine(table.colour(row), words.barred(code, crossed, CROSSES_FOR_LAST), "", "")
+    brings = table.points(gain(sheet, ((row, number),)))
+    return SumLine(table.colour(row), words.after(crossed), brings, "", is_best=True)
 
 
 # Table and screens pass whatever they were given; a value of another game here is a fault of the program.

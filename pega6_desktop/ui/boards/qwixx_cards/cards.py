@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.games.qwixx_cards.cards import JOKER, Card, card, colour_of, number_of
+from pega6_desktop.games.qwixx_cards.cards import JOKER, Card, colour_of, number_of
 from pega6_desktop.ui.look import Look, Pictures
 from pega6_desktop.ui.look.paint import kept, smooth
 from pega6_desktop.ui.look.paint import qwixx as painted
@@ -40,11 +40,6 @@ def face(of: Card) -> CardFace:
     """The front of a card."""
     suit = colour_of(of)
     return CardFace(number_of(of), suit, "" if suit == JOKER else table.code(suit))
-
-
-def emblem(variant: str) -> tuple[CardFace, CardFace]:
-    """Two cards that stand for the game."""
-    return face(card(3, 10)), face(card(1, 6))
 
 
 def open_card(of: Card) -> CardView:
