@@ -1169,15 +1169,35 @@
         <translation>Anzeige</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Andere Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Ende der Partie</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n round(s)</source>
-        <translation>
-            <numerusform>nach %n Runde</numerusform>
-            <numerusform>nach %n Runden</numerusform>
-        </translation>
+    <message>
+        <source>The card of the match</source>
+        <translation>Die Karte der Partie</translation>
+    </message>
+    <message>
+        <source>Your best moment</source>
+        <translation>Dein bester Moment</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>The same cards</source>
@@ -1186,6 +1206,14 @@
     <message>
         <source>You have won!</source>
         <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place} Platz</translation>
+    </message>
+    <message>
+        <source>The feast of the ox. {verdict}</source>
+        <translation>Das Fest des Ochsen. {verdict}</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -1198,10 +1226,6 @@
     <message>
         <source>{names} share the victory</source>
         <translation>Geteilter Sieg: {names}</translation>
-    </message>
-    <message>
-        <source>You came {place} of {count}.</source>
-        <translation>Du bist {place} von {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -7087,6 +7111,185 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Erste Partie {first}, letzte Partie {last}; alle am Tisch zusammen {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>In front from the first round to the last.</source>
+        <translation>Von der ersten bis zur letzten Runde vorn.</translation>
+    </message>
+    <message>
+        <source>In front from round {round} on.</source>
+        <translation>Seit Runde {round} vorn.</translation>
+    </message>
+    <message>
+        <source>Decided in the last round. Level before it: {names}.</source>
+        <translation>Erst die letzte Runde hat entschieden. Davor gleichauf: {names}.</translation>
+    </message>
+    <message>
+        <source>Level at the top, each with: {points}.</source>
+        <translation>Gleichauf an der Spitze, mit je: {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: only {points}.</source>
+        <translation>Der Unterschied: nur {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: {points}.</source>
+        <translation>Der Unterschied: {points}.</translation>
+    </message>
+    <message>
+        <source>{place} place, {points} short of victory.</source>
+        <translation>{place} Platz, {points} hinter dem Sieg.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} less.</source>
+        <translation>In der letzten Runde gedreht: {name} hatte {count} weniger.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} more.</source>
+        <translation>In der letzten Runde gedreht: {name} hatte {count} mehr.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} less.</source>
+        <translation>In Runde {round} gedreht: {name} hatte {count} weniger.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} more.</source>
+        <translation>In Runde {round} gedreht: {name} hatte {count} mehr.</translation>
+    </message>
+    <message>
+        <source>In that round: {hero} {points}, {rival} {other}.</source>
+        <comment>two names, each with points</comment>
+        <translation>In ihr: {hero} {points}, {rival} {other}.</translation>
+    </message>
+    <message>
+        <source>Lead over {name} at the end: {points}.</source>
+        <translation>Vorsprung vor {name} am Ende: {points}.</translation>
+    </message>
+    <message>
+        <source>After round {round} you were in front; round {next}: {points}.</source>
+        <translation>Nach Runde {round} warst du vorn; in Runde {next}: {points}.</translation>
+    </message>
+    <message>
+        <source>Round {round} was yours: {points}, the best at the table.</source>
+        <translation>Runde {round} gehörte dir: {points}, das Beste am Tisch.</translation>
+    </message>
+    <message>
+        <source>turned here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>hier gedreht</translation>
+    </message>
+    <message>
+        <source>decided here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>entschied hier</translation>
+    </message>
+    <message>
+        <source>best at the table</source>
+        <comment>at a cell of the score sheet: the result of a round</comment>
+        <translation>die beste am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached {target} and ended the match: {names}.</source>
+        <translation>Bei {target} angekommen, das beendete die Partie: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Du hast die {card} in Runde {round} genommen. Chips darauf: %n.</numerusform>
+            <numerusform>Du hast die {card} in Runde {round} genommen. Chips darauf: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>{name} hat die {card} in Runde {round} genommen. Chips darauf: %n.</numerusform>
+            <numerusform>{name} hat die {card} in Runde {round} genommen. Chips darauf: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>Du hast die {card} in Runde {round}, Zug {trick} genommen: Die Reihe kostete %n.</numerusform>
+            <numerusform>Du hast die {card} in Runde {round}, Zug {trick} genommen: Die Reihe kostete %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>{name} hat die {card} in Runde {round}, Zug {trick} genommen: Die Reihe kostete %n.</numerusform>
+            <numerusform>{name} hat die {card} in Runde {round}, Zug {trick} genommen: Die Reihe kostete %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
+        <translation>
+            <numerusform>Deine {card} passte als Letzte; die {by} von {name} kam danach und nahm %n Hornochsen.</numerusform>
+            <numerusform>Deine {card} passte als Letzte; die {by} von {name} kam danach und nahm %n Hornochsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} became part of a run and counted nothing.</source>
+        <translation>Die {card} kam in eine Folge und zählte nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Du hast die {card} genommen. Chips darauf: %n.</numerusform>
+            <numerusform>Du hast die {card} genommen. Chips darauf: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it, and it counted nothing.</source>
+        <translation>
+            <numerusform>Du hast die {card} genommen, und sie zählte nichts. Chips darauf: %n.</numerusform>
+            <numerusform>Du hast die {card} genommen, und sie zählte nichts. Chips darauf: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>Runde {round}, Zug {trick}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Saved by one card: the {card}.</source>
+        <translation>Eine Karte hat die Partie gerettet: die {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The row behind it went to the next card, with %n head(s).</source>
+        <translation>
+            <numerusform>Die Reihe ging an die nächste Karte. Hornochsen: %n.</numerusform>
+            <numerusform>Die Reihe ging an die nächste Karte. Hornochsen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before: {points}</source>
+        <comment>the record until now</comment>
+        <translation>bisher: {points}</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <comment>over a record, upper line</comment>
+        <translation>dein bestes</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>lower line</comment>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>

@@ -100,10 +100,10 @@
 <context>
     <name>MatchResult</name>
     <message numerus="yes">
-        <source>after %n round(s)</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>after %n round</numerusform>
-            <numerusform>after %n rounds</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -516,6 +516,74 @@
         <translation>
             <numerusform>%Ln round</numerusform>
             <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>You took the {card} in round {round} with %n chip on it.</numerusform>
+            <numerusform>You took the {card} in round {round} with %n chips on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>{name} took the {card} in round {round} with %n chip on it.</numerusform>
+            <numerusform>{name} took the {card} in round {round} with %n chips on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>You took the {card} in round {round}, trick {trick}: the row cost %n.</numerusform>
+            <numerusform>You took the {card} in round {round}, trick {trick}: the row cost %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</numerusform>
+            <numerusform>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
+        <translation>
+            <numerusform>Your {card} was the last that fitted; {name}’s {by} came next and took %n head.</numerusform>
+            <numerusform>Your {card} was the last that fitted; {name}’s {by} came next and took %n heads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>You took the {card} with %n chip on it.</numerusform>
+            <numerusform>You took the {card} with %n chips on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it, and it counted nothing.</source>
+        <translation>
+            <numerusform>You took the {card} with %n chip on it, and it counted nothing.</numerusform>
+            <numerusform>You took the {card} with %n chips on it, and it counted nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row behind it went to the next card, with %n head(s).</source>
+        <translation>
+            <numerusform>The row went to the next card, with %n head.</numerusform>
+            <numerusform>The row went to the next card, with %n heads.</numerusform>
         </translation>
     </message>
 </context>

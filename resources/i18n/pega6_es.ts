@@ -1169,15 +1169,35 @@
         <translation>Lo que se muestra</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Otros asientos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Fin de la partida</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n round(s)</source>
-        <translation>
-            <numerusform>tras %n ronda</numerusform>
-            <numerusform>tras %n rondas</numerusform>
-        </translation>
+    <message>
+        <source>The card of the match</source>
+        <translation>La carta de la partida</translation>
+    </message>
+    <message>
+        <source>Your best moment</source>
+        <translation>Tu mejor momento</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
     </message>
     <message>
         <source>The same cards</source>
@@ -1186,6 +1206,14 @@
     <message>
         <source>You have won!</source>
         <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place} puesto</translation>
+    </message>
+    <message>
+        <source>The feast of the ox. {verdict}</source>
+        <translation>La fiesta del buey. {verdict}</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -1198,10 +1226,6 @@
     <message>
         <source>{names} share the victory</source>
         <translation>Victoria compartida: {names}</translation>
-    </message>
-    <message>
-        <source>You came {place} of {count}.</source>
-        <translation>Quedaste {place} de {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -7087,6 +7111,185 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Primera partida: {first}; última: {last}; media de la mesa: {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>In front from the first round to the last.</source>
+        <translation>En cabeza de la primera ronda a la última.</translation>
+    </message>
+    <message>
+        <source>In front from round {round} on.</source>
+        <translation>En cabeza desde la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>Decided in the last round. Level before it: {names}.</source>
+        <translation>Decidida en la última ronda. Hasta ahí, empate: {names}.</translation>
+    </message>
+    <message>
+        <source>Level at the top, each with: {points}.</source>
+        <translation>Empate en lo más alto, con lo mismo: {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: only {points}.</source>
+        <translation>La diferencia: solo {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: {points}.</source>
+        <translation>La diferencia: {points}.</translation>
+    </message>
+    <message>
+        <source>{place} place, {points} short of victory.</source>
+        <translation>{place} puesto, a {points} de la victoria.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} less.</source>
+        <translation>Remontada en la última ronda: {name} tenía {count} menos.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} more.</source>
+        <translation>Remontada en la última ronda: {name} tenía {count} más.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} less.</source>
+        <translation>Remontada en la ronda {round}: {name} tenía {count} menos.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} more.</source>
+        <translation>Remontada en la ronda {round}: {name} tenía {count} más.</translation>
+    </message>
+    <message>
+        <source>In that round: {hero} {points}, {rival} {other}.</source>
+        <comment>two names, each with points</comment>
+        <translation>En ella: {hero} {points}, {rival} {other}.</translation>
+    </message>
+    <message>
+        <source>Lead over {name} at the end: {points}.</source>
+        <translation>Ventaja sobre {name} al final: {points}.</translation>
+    </message>
+    <message>
+        <source>After round {round} you were in front; round {next}: {points}.</source>
+        <translation>Tras la ronda {round} ibas en cabeza; en la {next}: {points}.</translation>
+    </message>
+    <message>
+        <source>Round {round} was yours: {points}, the best at the table.</source>
+        <translation>La ronda {round} fue tuya: {points}, lo mejor de la mesa.</translation>
+    </message>
+    <message>
+        <source>turned here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>cambió aquí</translation>
+    </message>
+    <message>
+        <source>decided here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>decidió aquí</translation>
+    </message>
+    <message>
+        <source>best at the table</source>
+        <comment>at a cell of the score sheet: the result of a round</comment>
+        <translation>la mejor de la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>tras %n ronda</numerusform>
+            <numerusform>tras %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached {target} and ended the match: {names}.</source>
+        <translation>Llegó a {target} y acabó la partida: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Tomaste el {card} en la ronda {round} con %n ficha encima.</numerusform>
+            <numerusform>Tomaste el {card} en la ronda {round} con %n fichas encima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>{name} tomó el {card} en la ronda {round} con %n ficha encima.</numerusform>
+            <numerusform>{name} tomó el {card} en la ronda {round} con %n fichas encima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>Te llevaste el {card} en la ronda {round}, jugada {trick}: la fila costó %n.</numerusform>
+            <numerusform>Te llevaste el {card} en la ronda {round}, jugada {trick}: la fila costó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>{name} se llevó el {card} en la ronda {round}, jugada {trick}: la fila costó %n.</numerusform>
+            <numerusform>{name} se llevó el {card} en la ronda {round}, jugada {trick}: la fila costó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
+        <translation>
+            <numerusform>Tu {card} fue el último que cupo; el {by}, de {name}, vino después y se llevó %n cabeza.</numerusform>
+            <numerusform>Tu {card} fue el último que cupo; el {by}, de {name}, vino después y se llevó %n cabezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} became part of a run and counted nothing.</source>
+        <translation>El {card} entró en una serie y no contó nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Tomaste el {card} con %n ficha encima.</numerusform>
+            <numerusform>Tomaste el {card} con %n fichas encima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it, and it counted nothing.</source>
+        <translation>
+            <numerusform>Tomaste el {card} con %n ficha encima, y no contó nada.</numerusform>
+            <numerusform>Tomaste el {card} con %n fichas encima, y no contó nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>ronda {round}, jugada {trick}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>ronda {round}</translation>
+    </message>
+    <message>
+        <source>Saved by one card: the {card}.</source>
+        <translation>Una carta salvó la partida: el {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The row behind it went to the next card, with %n head(s).</source>
+        <translation>
+            <numerusform>La fila fue para la carta siguiente, con %n cabeza.</numerusform>
+            <numerusform>La fila fue para la carta siguiente, con %n cabezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before: {points}</source>
+        <comment>the record until now</comment>
+        <translation>antes: {points}</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <comment>over a record, upper line</comment>
+        <translation>tu mejor</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>lower line</comment>
+        <translation>marca</translation>
     </message>
 </context>
 <context>

@@ -1169,15 +1169,35 @@
         <translation>Affichage</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Autres places</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Fin de la partie</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n round(s)</source>
-        <translation>
-            <numerusform>après %n manche</numerusform>
-            <numerusform>après %n manches</numerusform>
-        </translation>
+    <message>
+        <source>The card of the match</source>
+        <translation>La carte de la partie</translation>
+    </message>
+    <message>
+        <source>Your best moment</source>
+        <translation>Ton meilleur moment</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
     </message>
     <message>
         <source>The same cards</source>
@@ -1186,6 +1206,14 @@
     <message>
         <source>You have won!</source>
         <translation>Tu as gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place} place</translation>
+    </message>
+    <message>
+        <source>The feast of the ox. {verdict}</source>
+        <translation>La fête du bœuf. {verdict}</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -1198,10 +1226,6 @@
     <message>
         <source>{names} share the victory</source>
         <translation>Victoire partagée&#x202f;: {names}</translation>
-    </message>
-    <message>
-        <source>You came {place} of {count}.</source>
-        <translation>Tu finis {place} sur {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -7087,6 +7111,185 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Première partie&#x202f;: {first}&#x202f;; dernière&#x202f;: {last}&#x202f;; toute la table&#x202f;: {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>In front from the first round to the last.</source>
+        <translation>En tête de la première à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>In front from round {round} on.</source>
+        <translation>En tête depuis la manche {round}.</translation>
+    </message>
+    <message>
+        <source>Decided in the last round. Level before it: {names}.</source>
+        <translation>Tout s’est joué à la dernière manche. À égalité jusque-là : {names}.</translation>
+    </message>
+    <message>
+        <source>Level at the top, each with: {points}.</source>
+        <translation>Égalité en tête, chacun avec : {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: only {points}.</source>
+        <translation>L’écart : seulement {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: {points}.</source>
+        <translation>L’écart : {points}.</translation>
+    </message>
+    <message>
+        <source>{place} place, {points} short of victory.</source>
+        <translation>{place} place, à {points} de la victoire.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} less.</source>
+        <translation>Renversée à la dernière manche : {name} en avait {count} de moins.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} more.</source>
+        <translation>Renversée à la dernière manche : {name} en avait {count} de plus.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} less.</source>
+        <translation>Renversée à la manche {round} : {name} en avait {count} de moins.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} more.</source>
+        <translation>Renversée à la manche {round} : {name} en avait {count} de plus.</translation>
+    </message>
+    <message>
+        <source>In that round: {hero} {points}, {rival} {other}.</source>
+        <comment>two names, each with points</comment>
+        <translation>Dans celle-ci : {hero} {points}, {rival} {other}.</translation>
+    </message>
+    <message>
+        <source>Lead over {name} at the end: {points}.</source>
+        <translation>Avance sur {name} à la fin : {points}.</translation>
+    </message>
+    <message>
+        <source>After round {round} you were in front; round {next}: {points}.</source>
+        <translation>Après la manche {round} tu étais en tête ; manche {next} : {points}.</translation>
+    </message>
+    <message>
+        <source>Round {round} was yours: {points}, the best at the table.</source>
+        <translation>La manche {round} était la tienne : {points}, le meilleur de la table.</translation>
+    </message>
+    <message>
+        <source>turned here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>tournant</translation>
+    </message>
+    <message>
+        <source>decided here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>décisive</translation>
+    </message>
+    <message>
+        <source>best at the table</source>
+        <comment>at a cell of the score sheet: the result of a round</comment>
+        <translation>la meilleure</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>après %n manche</numerusform>
+            <numerusform>après %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached {target} and ended the match: {names}.</source>
+        <translation>A atteint {target} et fini la partie : {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Tu as pris le {card} à la manche {round} avec %n jeton dessus.</numerusform>
+            <numerusform>Tu as pris le {card} à la manche {round} avec %n jetons dessus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>{name} a pris le {card} à la manche {round} avec %n jeton dessus.</numerusform>
+            <numerusform>{name} a pris le {card} à la manche {round} avec %n jetons dessus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
+        <translation>
+            <numerusform>Ton {card} était le dernier qui tenait ; le {by} ({name}) a suivi et ramassé %n tête.</numerusform>
+            <numerusform>Ton {card} était le dernier qui tenait ; le {by} ({name}) a suivi et ramassé %n têtes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} became part of a run and counted nothing.</source>
+        <translation>Le {card} a rejoint une suite et n’a rien compté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Tu as pris le {card} avec %n jeton dessus.</numerusform>
+            <numerusform>Tu as pris le {card} avec %n jetons dessus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it, and it counted nothing.</source>
+        <translation>
+            <numerusform>Tu as pris le {card} avec %n jeton dessus, et il n’a rien compté.</numerusform>
+            <numerusform>Tu as pris le {card} avec %n jetons dessus, et il n’a rien compté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>manche {round}, tour {trick}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>manche {round}</translation>
+    </message>
+    <message>
+        <source>Saved by one card: the {card}.</source>
+        <translation>Une carte a sauvé la partie : le {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The row behind it went to the next card, with %n head(s).</source>
+        <translation>
+            <numerusform>La série est allée à la carte suivante, avec %n tête.</numerusform>
+            <numerusform>La série est allée à la carte suivante, avec %n têtes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before: {points}</source>
+        <comment>the record until now</comment>
+        <translation>avant : {points}</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <comment>over a record, upper line</comment>
+        <translation>ton meilleur</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>lower line</comment>
+        <translation>score</translation>
     </message>
 </context>
 <context>

@@ -1169,15 +1169,35 @@
         <translation>O que se mostra</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Outros lugares</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Fim da partida</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n round(s)</source>
-        <translation>
-            <numerusform>depois de %n rodada</numerusform>
-            <numerusform>depois de %n rodadas</numerusform>
-        </translation>
+    <message>
+        <source>The card of the match</source>
+        <translation>A carta da partida</translation>
+    </message>
+    <message>
+        <source>Your best moment</source>
+        <translation>O seu melhor momento</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A partida</translation>
     </message>
     <message>
         <source>The same cards</source>
@@ -1186,6 +1206,14 @@
     <message>
         <source>You have won!</source>
         <translation>Você venceu!</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place} lugar</translation>
+    </message>
+    <message>
+        <source>The feast of the ox. {verdict}</source>
+        <translation>A festa do boi. {verdict}</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -1198,10 +1226,6 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names} dividem a vitória</translation>
-    </message>
-    <message>
-        <source>You came {place} of {count}.</source>
-        <translation>Você ficou em {place} de {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
@@ -7087,6 +7111,185 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Primeira partida: {first}; última: {last}; média da mesa: {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>In front from the first round to the last.</source>
+        <translation>Na frente da primeira à última rodada.</translation>
+    </message>
+    <message>
+        <source>In front from round {round} on.</source>
+        <translation>Na frente desde a rodada {round}.</translation>
+    </message>
+    <message>
+        <source>Decided in the last round. Level before it: {names}.</source>
+        <translation>Decidida na última rodada. Empate até ali: {names}.</translation>
+    </message>
+    <message>
+        <source>Level at the top, each with: {points}.</source>
+        <translation>Empate no topo, cada um com: {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: only {points}.</source>
+        <translation>A diferença: só {points}.</translation>
+    </message>
+    <message>
+        <source>The difference: {points}.</source>
+        <translation>A diferença: {points}.</translation>
+    </message>
+    <message>
+        <source>{place} place, {points} short of victory.</source>
+        <translation>{place} lugar, a {points} da vitória.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} less.</source>
+        <translation>Virou na última rodada: {name} tinha {count} a menos.</translation>
+    </message>
+    <message>
+        <source>Turned in the last round: {name} had {count} more.</source>
+        <translation>Virou na última rodada: {name} tinha {count} a mais.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} less.</source>
+        <translation>Virou na rodada {round}: {name} tinha {count} a menos.</translation>
+    </message>
+    <message>
+        <source>Turned in round {round}: {name} had {count} more.</source>
+        <translation>Virou na rodada {round}: {name} tinha {count} a mais.</translation>
+    </message>
+    <message>
+        <source>In that round: {hero} {points}, {rival} {other}.</source>
+        <comment>two names, each with points</comment>
+        <translation>Nela: {hero} {points}, {rival} {other}.</translation>
+    </message>
+    <message>
+        <source>Lead over {name} at the end: {points}.</source>
+        <translation>Vantagem sobre {name} no fim: {points}.</translation>
+    </message>
+    <message>
+        <source>After round {round} you were in front; round {next}: {points}.</source>
+        <translation>Depois da rodada {round} você estava na frente; na {next}: {points}.</translation>
+    </message>
+    <message>
+        <source>Round {round} was yours: {points}, the best at the table.</source>
+        <translation>A rodada {round} foi sua: {points}, o melhor da mesa.</translation>
+    </message>
+    <message>
+        <source>turned here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>virou aqui</translation>
+    </message>
+    <message>
+        <source>decided here</source>
+        <comment>at a cell of the score sheet</comment>
+        <translation>decidiu aqui</translation>
+    </message>
+    <message>
+        <source>best at the table</source>
+        <comment>at a cell of the score sheet: the result of a round</comment>
+        <translation>a melhor da mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>após %n rodada</numerusform>
+            <numerusform>após %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached {target} and ended the match: {names}.</source>
+        <translation>Chegou a {target} e encerrou a partida: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Você pegou o {card} na rodada {round} com %n ficha em cima.</numerusform>
+            <numerusform>Você pegou o {card} na rodada {round} com %n fichas em cima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>{name} pegou o {card} na rodada {round} com %n ficha em cima.</numerusform>
+            <numerusform>{name} pegou o {card} na rodada {round} com %n fichas em cima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>Você levou o {card} na rodada {round}, jogada {trick}: a fileira custou %n.</numerusform>
+            <numerusform>Você levou o {card} na rodada {round}, jogada {trick}: a fileira custou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
+        <comment>heads</comment>
+        <translation>
+            <numerusform>{name} levou o {card} na rodada {round}, jogada {trick}: a fileira custou %n.</numerusform>
+            <numerusform>{name} levou o {card} na rodada {round}, jogada {trick}: a fileira custou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
+        <translation>
+            <numerusform>O seu {card} foi o último que coube; o {by}, de {name}, veio logo depois e levou %n cabeça.</numerusform>
+            <numerusform>O seu {card} foi o último que coube; o {by}, de {name}, veio logo depois e levou %n cabeças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} became part of a run and counted nothing.</source>
+        <translation>O {card} entrou numa sequência e não contou nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Você pegou o {card} com %n ficha em cima.</numerusform>
+            <numerusform>Você pegou o {card} com %n fichas em cima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the {card} with %n chip(s) on it, and it counted nothing.</source>
+        <translation>
+            <numerusform>Você pegou o {card} com %n ficha em cima, e ele não contou nada.</numerusform>
+            <numerusform>Você pegou o {card} com %n fichas em cima, e ele não contou nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>rodada {round}, jogada {trick}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>rodada {round}</translation>
+    </message>
+    <message>
+        <source>Saved by one card: the {card}.</source>
+        <translation>Uma carta salvou a partida: o {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The row behind it went to the next card, with %n head(s).</source>
+        <translation>
+            <numerusform>A fileira ficou para a carta seguinte, com %n cabeça.</numerusform>
+            <numerusform>A fileira ficou para a carta seguinte, com %n cabeças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before: {points}</source>
+        <comment>the record until now</comment>
+        <translation>antes: {points}</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <comment>over a record, upper line</comment>
+        <translation>sua melhor</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <comment>lower line</comment>
+        <translation>marca</translation>
     </message>
 </context>
 <context>

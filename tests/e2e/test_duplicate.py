@@ -78,4 +78,4 @@ def test_after_another_deal_nobody_is_compared(house: House) -> None:
     assert deal_code.seed_of(result.deal.number) < deal_code.SHORT_SEED
     assert len(result.deal.number.replace("-", "")) <= 13
     assert not result.same_deal.isVisible()
-    assert result.chart.isVisible()
+    assert result.table.isVisible()

@@ -4,6 +4,7 @@ Owns the renderers and where a card number sits on its face. Must not cache pixm
 """
 
 import logging
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -40,8 +41,47 @@ SIGN_SUFFIX = "-sign"
 SPECIAL_BACK_FILE = "special-back"
 
 
+_EYES = '<circle cx="42.5" cy="48.0" r="2.7" fill="#1B120E"/><circle cx="57.5" cy="48.0" r="2.7" fill="#1B120E"/>'
+_MOUTH = re.compile(r'<path d="(M43 58C46 62\.5 54 62\.5 57 58|M44 61C47 64 53 64 56 61)"[^>]*/>')
+_STROKE = 'fill="none" stroke="#1B120E" stroke-linecap="round"'
+MOODS = {
+    "glad": (
+        f'<path d="M38.5 49Q42.5 43.5 46.5 49M53.5 49Q57.5 43.5 61.5 49" stroke-width="2.6" {_STROKE}/>',
+        (
+            '<path d="M40.5 56.5H59.5C58.5 67 41.5 67 40.5 56.5Z" fill="#FFF4E0" stroke="#1B120E" stroke-width="2.2"'
+            ' stroke-linejoin="round"/>'
+        ),
+        "",
+    ),
+    "ouch": (
+        (
+            '<circle cx="42.5" cy="48.5" r="3.3" fill="#1B120E"/><circle cx="57.5" cy="48.5" r="3.3" fill="#1B120E"/>'
+            f'<path d="M36.5 42.5Q41 37.5 46 40.5M63.5 42.5Q59 37.5 54 40.5" stroke-width="2.4" {_STROKE}/>'
+        ),
+        '<ellipse cx="50" cy="62" rx="5.2" ry="6" fill="#5A1A10" stroke="#FFF4E0" stroke-width="1.6"/>',
+        (
+            '<path d="M79 38C74 46 73 49 73 52A6 6 0 0 0 85 52C85 49 84 46 79 38Z" fill="#B9DCE6" stroke="#1F5670"'
+            ' stroke-width="1.8"/>'
+        ),
+    ),
+}
+"""By mood: eyes, mouth, and what comes over the whole face."""
+
+
+def _in_mood(drawing: str, mood: str) -> str:
+    """The drawing of a face with other eyes and another mouth; any other drawing, and a calm one, as it is."""
+    if mood not in MOODS:
+        return drawing
+    eyes, mouth, over = MOODS[mood]
+    drawing = _MOUTH.sub(mouth, drawing.replace(_EYES, eyes))
+    return drawing.replace("</svg>", f"{over}</svg>")
+
+
 class Pictures:
-    """Parsed SVG files of `resources`; the least used ones are forgotten: each takes about 0.2 MB."""
+    """Parsed SVG files of `resources`; the least used ones are forgotten: each takes about 0.2 MB.
+
+    A name may end in the mood of a face, see `MOODS`: ``cards/avatar-03#glad``.
+    """
 
     def __init__(self, resources: Path) -> None:
         self._resources = resources
@@ -61,8 +101,11 @@ class Pictures:
     def _renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.pop(name, None)
         if renderer is None:
-            path = self._resources / f"{name}.svg"
-            renderer = QSvgRenderer(str(path)) if path.is_file() else QSvgRenderer()
+            file, _, mood = name.partition("#")
+            path = self._resources / f"{file}.svg"
+            renderer = QSvgRenderer()
+            if path.is_file():
+                renderer.load(_in_mood(path.read_text("utf-8"), mood).encode())
             if not renderer.isValid() and name not in self._missed:
                 self._missed.add(name)
                 _LOG.error("no usable drawing in %s", path)

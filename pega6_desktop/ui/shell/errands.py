@@ -17,14 +17,17 @@ from PySide6.QtWidgets import QApplication
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles as known
 from pega6_desktop.records.history import Line
+from pega6_desktop.records.moments import Moments
 from pega6_desktop.records.players import same_name
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import (
+    AskMoments,
     AskSameDeal,
     FileSaved,
     MatchShown,
+    MomentsTold,
     RenamePlayer,
     SameDealTold,
     SaveFile,
@@ -197,10 +200,13 @@ class DealActions(QObject):
         window.client.answered.connect(self._on_answered)
 
     def tell(self) -> None:
-        """The match on the table is over: show its number and ask who else has played its cards."""
+        """The match on the table is over: ask what was worth remembering, and who else has played its cards."""
         match = self._window.controller.match
         if match is not None:
-            self._window.screens.match_result.show_deal("")
+            result = self._window.screens.match_result
+            result.show_deal("")
+            result.show_moments(Moments(), None)
+            self._window.client.ask(AskMoments(match.match_id, self._window.client.viewer))
             self._window.client.ask(AskSameDeal(match.match_id))
 
     def open(self, match: MatchHeader, number: str) -> None:
@@ -224,9 +230,14 @@ class DealActions(QObject):
     @Slot(object)
     def _on_answered(self, reply: ShelfReply) -> None:
         match = self._window.controller.match
-        if isinstance(reply, SameDealTold) and match is not None and match.match_id == reply.match_id:
-            self._window.screens.match_result.show_deal(reply.deal)
-            self._window.screens.match_result.show_others(reply.others)
+        if not isinstance(reply, MomentsTold | SameDealTold) or match is None or match.match_id != reply.match_id:
+            return
+        result = self._window.screens.match_result
+        if isinstance(reply, MomentsTold):
+            result.show_moments(reply.moments, reply.mark)
+        else:
+            result.show_deal(reply.deal)
+            result.show_others(reply.others)
 
 
 class ScoreExport(QObject):

@@ -22,7 +22,9 @@ from pega6_desktop.ui.screens.common.preferences import FileKind, PreferenceStor
 from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.words import mark_sentence, unkept_word
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
-from pega6_desktop.ui.screens.results.results import ResultScreen
+from pega6_desktop.ui.screens.results.match_result import MatchResult
+from pega6_desktop.ui.screens.results.results import ResultScreen, RoundResult
+from pega6_desktop.ui.screens.results.stage import FALL_MS, WAIT_MS
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import LeavingScreen
 from pega6_desktop.ui.shell.match_controller import MatchController
@@ -201,6 +203,7 @@ class ScreenWindow(QMainWindow):
         screen = self._tell_result(kind, observation)
         if kind == "match":
             self.match_ended.emit()
+            self.screens.match_result.celebrate(self._duration(WAIT_MS + FALL_MS))
         self.show_screen(screen)
 
     def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
@@ -208,8 +211,11 @@ class ScreenWindow(QMainWindow):
         screen = self.screens.match_result if kind == "match" else self.screens.round_result
         board = self._given.boards[client.game]
         parts = board.parts(observation, client.seats)
+        if isinstance(screen, MatchResult):
+            screen.show_faces(board.face)
         screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
-        screen.show_card(board.highlight(observation, client.seats))
+        if isinstance(screen, RoundResult):
+            screen.show_card(board.highlight(observation, client.seats))
         return screen
 
     def _retell_result(self) -> None:

@@ -51,6 +51,9 @@ class Board(Protocol):
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """Two cards that stand for a variant: the one behind and the one before."""
 
+    def face(self, card: int) -> CardFace:
+        """What the card of that number shows."""
+
     def printed(self, edition: str) -> Board:
         """The same board with the words on the cards as in the box of that edition; empty for no box."""
 

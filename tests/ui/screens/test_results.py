@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from pyqtgraph import BarGraphItem, PlotDataItem
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
@@ -15,13 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
+from pega6_desktop.records.moments import Moment, Moments
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look import paint, text_width
+from pega6_desktop.records.statistics import Mark
+from pega6_desktop.ui.look import feast, paint, text_width
+from pega6_desktop.ui.look.listing import ViewRole
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
+from pega6_desktop.ui.screens.common.lists import Figure, TableCell
 from pega6_desktop.ui.screens.common.same_deal import Compared, SameDealTable
 from pega6_desktop.ui.screens.common.score_table import ScoreTable
-from pega6_desktop.ui.screens.results.results import MatchResult, ResultScreen, RoundResult
+from pega6_desktop.ui.screens.results.match_result import MatchResult
+from pega6_desktop.ui.screens.results.results import ResultScreen, RoundResult
 from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts
@@ -61,7 +66,9 @@ def round_result(look: Look, art: CardArt, show: Show, english: Translations) ->
 
 
 @pytest.fixture
-def match_result(look: Look, art: CardArt, show: Show, english: Translations) -> ResultScreen:
+def match_result(
+    look: Look, art: CardArt, show: Callable[[MatchResult], MatchResult], english: Translations
+) -> MatchResult:
     return show(MatchResult(look, art, TopBar(look)))
 
 
@@ -107,24 +114,195 @@ def test_with_a_fixed_number_of_rounds_it_counts_them(round_result: ResultScreen
 
 
 @pytest.mark.parametrize(
-    ("rounds", "head", "place"),
+    ("rounds", "head", "sentence", "detail", "tag"),
     [
-        (((70, 30, 20),), "Bia has won", "You came 3rd of 3."),
-        (((10, 70, 20),), "You have won!", ""),
-        (((10, 70, 10),), "You share the victory with Bia", ""),
-        (((70, 10, 10),), "Ana and Bia share the victory", "You came 3rd of 3."),
+        (((70, 30, 20),), "Bia has won", "3rd place, 50 heads short of victory.", "", None),
+        (((10, 70, 20),), "You have won!", "The difference: 10 heads.", "", None),
+        (((10, 70, 12),), "You have won!", "The difference: only 2 heads.", "", None),
+        (((10, 70, 10),), "You share the victory with Bia", "Level at the top, each with: 10 heads.", "", None),
+        (((70, 10, 10),), "Ana and Bia share the victory", "3rd place, 60 heads short of victory.", "", None),
+        (
+            ((14, 6, 9), (13, 9, 60), (3, 21, 12), (8, 9, 15)),
+            "You have won!",
+            "Turned in round 3: Ana had 12 less.",
+            "In that round: you 3 heads, Ana 21.",
+            ("3, turned here", "turned here"),
+        ),
+        (
+            ((14, 9, 30), (3, 12, 60)),
+            "You have won!",
+            "Turned in the last round: Ana had 5 less.",
+            "In that round: you 3 heads, Ana 12.",
+            ("3, turned here", "turned here"),
+        ),
+        (
+            ((4, 9, 30), (3, 12, 60)),
+            "You have won!",
+            "In front from the first round to the last.",
+            "Lead over Ana at the end: 14 heads.",
+            None,
+        ),
+        (
+            ((4, 4, 30), (3, 12, 60), (1, 1, 1)),
+            "You have won!",
+            "In front from round 2 on.",
+            "Lead over Ana at the end: 9 heads.",
+            None,
+        ),
+        (
+            ((4, 4, 30), (3, 12, 60)),
+            "You have won!",
+            "Decided in the last round. Level before it: you and Ana.",
+            "In that round: you 3 heads, Ana 12.",
+            ("3, decided here", "decided here"),
+        ),
+        (
+            ((12, 8, 15), (6, 12, 18), (20, 10, 9), (5, 9, 68)),
+            "Ana has won",
+            "2nd place, 4 heads short of victory.",
+            "After round 2 you were in front; round 3: 20 heads.",
+            ("6, best at the table", "best at the table"),
+        ),
+        (
+            ((12, 8, 15), (20, 10, 30), (5, 9, 68)),
+            "Ana has won",
+            "2nd place, 10 heads short of victory.",
+            "Round 3 was yours: 5 heads, the best at the table.",
+            ("5, best at the table", "best at the table"),
+        ),
     ],
-    ids=["lost", "won", "shared", "shared by others"],
 )
-def test_after_the_match_it_says_who_has_won(
-    match_result: ResultScreen, rounds: tuple[tuple[int, ...], ...], head: str, place: str
+def test_after_the_match_it_says_who_has_won_and_how(
+    match_result: MatchResult,
+    rounds: tuple[tuple[int, ...], ...],
+    head: str,
+    sentence: str,
+    detail: str,
+    tag: tuple[str, str] | None,
 ) -> None:
     match_result.show_result("pega6", score(*rounds, is_over=True), seats(3), 0, "Base game")
-    assert match_result.head == head
-    assert match_result.sentence.endswith(place)
-    assert f"after 1 round: {min(match_result.table.sheet.lines, key=lambda line: line.total).total}." in (
-        match_result.sentence
+    assert (match_result.head, match_result.sentence, match_result.detail) == (head, sentence, detail)
+    best = min(line.total for line in match_result.table.sheet.lines)
+    count = "1 round" if len(rounds) == 1 else f"{len(rounds)} rounds"
+    assert f"Fewest heads after {count}: {best}. Less is better." in match_result.note
+    figures = [figure for row in cells_of(match_result.table) for figure in row if isinstance(figure, Figure)]
+    assert [(figure.said, figure.tag) for figure in figures if figure.is_best] == [*filter(None, (tag,))]
+
+
+def cells_of(table: ScoreTable) -> list[list[TableCell]]:
+    model = table.model()
+    columns = range(model.columnCount())
+    return [[model.index(row, column).data(ViewRole) for column in columns] for row in range(model.rowCount())]
+
+
+def test_whoever_ended_the_match_is_named(match_result: MatchResult) -> None:
+    match_result.show_result("pega6", score((70, 80, 20), is_over=True), seats(3), 0, "Base game")
+    assert match_result.note.startswith("Reached 66 and ended the match: you and Ana.")
+
+
+MOMENTS = Moments(
+    Moment(kind="taken", seat=1, card=55, round=1, trick=8, points=15),
+    Moment(kind="held", seat=0, card=48, round=1, trick=7, points=10, cards=(39, 41, 44, 45, 48), other=2, by=50),
+)
+
+
+def test_the_moments_and_the_record_are_told(match_result: MatchResult) -> None:
+    match_result.show_faces(lambda card: card)
+    match_result.show_result("pega6", score((10, 70, 20), is_over=True), seats(3), 0, "Base game")
+    match_result.show_moments(MOMENTS, Mark(10, 12))
+    assert match_result.card.words == "The card of the match: Ana took the 55 in round 1, trick 8: the row cost 15."
+    assert match_result.own_card.words == (
+        "Your best moment · round 1, trick 7: Your 48 was the last that fitted; Bia’s 50 came next and took 10 heads."
     )
+    assert match_result.seal.accessibleName() == "10 heads: your best result before: 12"
+    assert match_result.card.isVisible()
+    assert match_result.seal.isVisible()
+
+
+def test_a_match_that_one_card_has_decided_says_so(match_result: MatchResult) -> None:
+    match_result.show_faces(lambda card: card)
+    match_result.show_result("pega6", score((10, 70, 15), is_over=True), seats(3), 0, "Base game")
+    match_result.show_moments(MOMENTS, None)
+    assert match_result.sentence == "Saved by one card: the 48."
+    assert match_result.detail == "The row went to the next card, with 10 heads."
+    assert not match_result.seal.isVisible()
+
+
+def test_whoever_has_not_won_sees_the_own_moment_in_full(match_result: MatchResult) -> None:
+    match_result.show_faces(lambda card: card)
+    match_result.show_result("pega6", score((30, 70, 15), is_over=True), seats(3), 0, "Base game")
+    match_result.show_moments(MOMENTS, None)
+    assert match_result.own_card.isVisible()
+    assert not match_result.card.isVisible()
+
+
+def test_moments_of_no_thanks_are_cards_with_chips(match_result: MatchResult) -> None:
+    match_result.show_faces(lambda card: card)
+    match_result.show_result("no_thanks", score((10, 70, 20), target=None, is_over=True), seats(3), 0, "No Thanks!")
+    best = Moment(kind="chips", seat=0, card=16, round=1, points=14)
+    for own, sentence in (
+        (best, "You took the 16 with 14 chips on it."),
+        (replace(best, is_free=True), "You took the 16 with 14 chips on it, and it counted nothing."),
+        (replace(best, is_free=True, points=0), "The 16 became part of a run and counted nothing."),
+    ):
+        match_result.show_moments(Moments(best, own), None)
+        assert match_result.own_card.words == f"Your best moment · round 1: {sentence}"
+    assert match_result.card.words == "The card of the match: You took the 16 in round 1 with 14 chips on it."
+
+
+def test_the_confetti_falls_once_and_then_lies_where_nothing_is_hidden(match_result: MatchResult, qtbot: QtBot) -> None:
+    match_result.show_result("pega6", score((10, 70, 20), is_over=True), seats(3), 0, "Base game")
+    stage, heard = match_result.stage, list[str]()
+    match_result.sounded.connect(heard.append)
+    match_result.celebrate(60)
+    assert stage.share == 0.0
+    qtbot.waitUntil(lambda: stage.share == 1.0)
+    assert heard == ["win"]
+    match_result.celebrate(0)
+    assert (stage.share, heard) == (1.0, ["win", "win"])
+    assert stage.accessibleName() == "The feast of the ox. You have won!"
+
+
+@pytest.mark.parametrize("size", [(556, 752), (980, 220), (300, 700), (640, 96)])
+@pytest.mark.parametrize("winners", [1, 2, 3, 6])
+@pytest.mark.parametrize("is_own", [True, False])
+def test_no_confetti_lies_or_flies_over_ox_faces_or_words(size: tuple[int, int], winners: int, *, is_own: bool) -> None:
+    party = feast.Feast(tuple(range(winners)), "Bia", is_own, None if is_own else (9, "2nd"))
+    area = QSize(*size)
+    pieces, free = feast.confetti(party, area), feast.places(party, area).kept_free
+    assert pieces
+    for box in free:
+        assert not [piece for piece in pieces if box.contains(piece.lies)]
+    assert all(feast.fallen(piece, 1.0) == piece.lies for piece in pieces)
+    assert all(feast.fallen(piece, 0.0).y() < 0 for piece in pieces)
+
+
+@pytest.mark.parametrize(("width", "is_above"), [(1280, False), (1000, False), (999, True), (640, True)])
+def test_in_a_narrow_window_the_feast_lies_above_the_sheet(
+    match_result: MatchResult, qtbot: QtBot, width: int, *, is_above: bool
+) -> None:
+    match_result.show_result("pega6", score((10, 70, 20), is_over=True), seats(3), 0, "Base game")
+    match_result.resize(width, 700)
+    stage, table = match_result.stage, match_result.table
+    qtbot.waitUntil(lambda: (stage.width() == match_result.width()) == is_above)
+    assert (table.mapTo(match_result, QPoint()).x() < stage.width()) == is_above
+
+
+def test_after_the_match_everything_is_reached_with_the_keyboard(match_result: MatchResult, qtbot: QtBot) -> None:
+    match_result.show_result("pega6", score((10, 70, 20), is_over=True), seats(3), 0, "Base game")
+    match_result.celebrate(0)
+    match_result.arrive()
+    qtbot.waitUntil(match_result.rematch_button.hasFocus)
+    asked = list[str]()
+    match_result.rematch_asked.connect(lambda: asked.append("rematch"))
+    match_result.rotated_asked.connect(lambda: asked.append("rotated"))
+    match_result.new_asked.connect(lambda: asked.append("new"))
+    match_result.watch_asked.connect(lambda: asked.append("watch"))
+    match_result.sheet_asked.connect(lambda: asked.append("sheet"))
+    match_result.home_asked.connect(lambda: asked.append("home"))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_R, Qt.Key.Key_N, Qt.Key.Key_V, Qt.Key.Key_P, Qt.Key.Key_Escape):
+        QTest.keyClick(match_result.rematch_button, key)
+    assert asked == ["rematch", "rotated", "new", "watch", "sheet", "home"]
 
 
 def test_field_report_5_the_fewest_heads_are_first(match_result: ResultScreen) -> None:
@@ -144,10 +322,9 @@ def test_the_sheet_is_walked_cell_by_cell(match_result: ResultScreen, qtbot: QtB
     heard = QAccessible.queryAccessibleInterface(table)
     assert heard.role() == QAccessible.Role.Table
     cells = {cell.text(QAccessible.Text.Name): cell for cell in map(heard.child, range(heard.childCount()))}
-    best = "1, fewest heads of the round"
     assert [*cells][1:] == [
         *("Player", "R1", "R2", "Total"),
-        *("1st You", "30, fewest heads of the round", best, "31 heads"),
+        *("1st You", "30", "1", "31 heads"),
         *("2nd Ana", "70", "2", "72 heads"),
     ]
     table.setFocus()

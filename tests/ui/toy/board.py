@@ -125,6 +125,10 @@ class ToyBoard:
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         return 1, 10
 
+    def face(self, card: int) -> CardFace:
+        """The number."""
+        return card
+
     def printed(self, edition: str) -> "ToyBoard":
         return self
 

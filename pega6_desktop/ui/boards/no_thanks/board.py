@@ -63,7 +63,7 @@ def hint(event: events.Event) -> StepHint:
         case events.RoundEnded():
             return StepHint("gate", is_gate=True, sound="round_end")
         case events.MatchEnded():
-            return StepHint("gate", is_gate=True, sound="win")
+            return StepHint("gate", is_gate=True)
         case _:
             assert_never(event)
 
@@ -97,6 +97,10 @@ class NoThanksBoard:
 
     game = "no_thanks"
     variants = tuple(VARIANTS)
+
+    def face(self, card: int) -> CardFace:
+        """A present with its number."""
+        return Present(card)
 
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """A dear card behind a cheap one; with a tiger, or a known card, for the other variants."""

@@ -75,6 +75,10 @@ class Pega6Board:
         """The ox of forty and that of fifty-five; a rare one, or a special card, for the other variants."""
         return view.emblem(variant)
 
+    def face(self, card: int) -> CardFace:
+        """A card shows its number."""
+        return card
+
     def printed(self, edition: str) -> Pega6Board:
         """The board with the names of that edition on its special cards."""
         return Pega6Board(edition)

@@ -28,7 +28,7 @@ def hint(event: events.Event) -> StepHint:  # noqa: C901 - one motion per event 
         case events.RoundEnded():
             move = StepHint("gate", is_gate=True, sound="round_end")
         case events.MatchEnded():
-            move = StepHint("gate", is_gate=True, sound="win")
+            move = StepHint("gate", is_gate=True)
         case events.DraftOpened() | events.CardDrafted() | events.PickTakenBack() | events.RowsLaid():
             move = _draft(event)
         case _:

@@ -60,7 +60,7 @@ def hint(event: events.Event) -> StepHint:
         case events.TurnMissed():
             return StepHint("place", sound="missed", rest=MISSED_MS)
         case events.MatchEnded():
-            return StepHint("gate", is_gate=True, sound="win")
+            return StepHint("gate", is_gate=True)
         case _:
             assert_never(event)
 
@@ -108,6 +108,10 @@ class QwixxCardsBoard:
     def printed(self, edition: str) -> "QwixxCardsBoard":
         """Nothing is printed otherwise in any edition."""
         return self
+
+    def face(self, card: int) -> CardFace:
+        """Of a number alone there is the back."""
+        return CardFace(card)
 
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """Two cards that stand for the game."""

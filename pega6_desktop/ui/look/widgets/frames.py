@@ -69,6 +69,12 @@ class Panel(QFrame):
         self.sheet_kind = kind
         self._take_margins()
 
+    def stand_beside(self, units: float) -> None:
+        """Leave so much free to the left of what lies on it."""
+        if units != self._beside:
+            self._beside = units
+            self._take_margins()
+
     def sheet(self) -> QRect:
         """The visible sheet, without the room for its shadow."""
         bleed = self._bleed()

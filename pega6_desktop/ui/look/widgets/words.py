@@ -45,6 +45,12 @@ class Label(QLabel):
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
 
+    def set_size(self, size: float) -> None:
+        """Use another base size."""
+        if size != self._size:
+            self._size = size
+            self._on_look_changed()
+
     def set_colour(self, colour: str) -> None:
         """Use another token."""
         self._colour = colour
@@ -190,8 +196,12 @@ class Avatar(Drawn):
         return self._kept[1]
 
 
-def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
-    """The round portrait `index` (any integer, see ``records.faces``), `diameter` logical px with its ring."""
+def portrait(
+    look: Look, pictures: Pictures, index: int, diameter: int, dpr: float, ring: str | None = None, mood: str = ""
+) -> QPixmap:
+    """The round portrait `index` (any integer, see ``records.faces``), `diameter` logical px with its ring; mood: of
+    ``pictures.MOODS``, calm without.
+    """
     side = max(1, round(diameter * dpr))
     pixmap = QPixmap(side, side)
     pixmap.fill(QColor(0, 0, 0, 0))
@@ -204,7 +214,7 @@ def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: flo
     paint.disc(
         painter, inner.center(), inner.width() / 2, fill=GROUNDS[OWN_GROUNDS[face] if colour is None else colour]
     )
-    pictures.draw(painter, f"cards/avatar-{face + 1:02d}", inner)
+    pictures.draw(painter, f"cards/avatar-{face + 1:02d}" + (f"#{mood}" if mood else ""), inner)
     edge = ring or ("#FFFFFF" if look.theme.is_flat else paint.tint("#2B1D16", 0.45))
     paint.disc(painter, QPointF(side / 2, side / 2), (side - stroke) / 2, edge=edge, stroke=stroke)
     painter.end()

@@ -121,9 +121,10 @@ class Player(TableCell, frozen=True, kw_only=True):
 
 
 class Figure(TableCell, frozen=True, kw_only=True):
-    """A number of points; the best has a mark, which reaches 10 units to the right."""
+    """A number of points; the best has a mark, which reaches 10 units to the right. tag: words over such a mark."""
 
     is_best: bool
+    tag: str = ""
 
 
 class Total(TableCell, frozen=True, kw_only=True):
@@ -242,6 +243,28 @@ class PlayerTable(QTableView):
             paint.text(painter, self._legend, QPointF(42 * at.u, y), at.font(at.note, SEMIBOLD), theme.muted)
         painter.end()
         super().paintEvent(event)
+        self._paint_tags()
+
+    def _paint_tags(self) -> None:
+        """Over the cells: a tag reaches into the row above its own."""
+        at, theme = self._measures, self._look.theme
+        places = [(row, column) for row in range(self._cells.rowCount()) for column in range(self._cells.columnCount())]
+        for index in (self._cells.index(*place) for place in places):
+            cell = index.data(ViewRole)
+            if not isinstance(cell, Figure) or not cell.tag:
+                continue
+            box, font = QRectF(self.visualRect(index)), at.font(11)
+            head = index.model().headerData(index.column(), Qt.Orientation.Horizontal, ViewRole)
+            wide, tall = text_width(cell.tag, font) + 16 * at.u, max(18 * at.u, font.pixelSize() * 1.45)
+            middle = box.right() - (head.right + 12) * at.u
+            left = min(max(0.0, middle - wide / 2), self.width() - wide)
+            pill = QRectF(left, max(0.0, box.top() - tall * 0.45), wide, tall)
+            painter = QPainter(self.viewport())
+            paint.smooth(painter)
+            fill, ink = (theme.good, theme.plate) if not theme.is_flat else (theme.plate, theme.good)
+            paint.rounded(painter, pill, tall / 2, fill=fill, edge=theme.good, stroke=1.4)
+            paint.text(painter, cell.tag, pill.center(), font, ink, align=paint.Align.MIDDLE)
+            painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, Pictures, paint, text_width
-from pega6_desktop.ui.look.widgets import Label, Panel
+from pega6_desktop.ui.look.widgets import Label, Panel, portrait
 from pega6_desktop.ui.screens.common.lists import Figure, Head, Measures, Player, PlayerTable, Total
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
@@ -134,62 +134,129 @@ def apart(wishes: Sequence[float], *, gap: float, low: float, high: float) -> tu
     return tuple(result)
 
 
-_TALL = 86
-"""Units of height the tilted card needs."""
+_TALL, _WIDE = 86, 76
+"""Units of height the tilted card needs, and of width beside the words."""
 
-_WIDE = 76
-"""Units the tilted card needs beside the words."""
+_IN_ROW, _PITCH = 44, 48
+"""Units a card is wide in a row of several, and from one to the next."""
+
+
+class RowTaken(msgspec.Struct, frozen=True):
+    """A row of cards whose last one was the own, the card that took it, and whose that was (a portrait)."""
+
+    row: tuple[CardFace, ...]
+    by: CardFace
+    avatar: int
 
 
 class RoundCard(Panel):
-    """The card of the round: its picture, tilted, and what happened to it."""
+    """The card of a round or a match: its picture, tilted, and what happened to it; or the row that was taken."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None, *, tilt: float = -5) -> None:
+        """tilt: of the card, degrees."""
         super().__init__(look, kind="inset", radius=16, padding=10, beside=_WIDE, parent=parent)
-        self._art = art
+        self._art, self._tilt = art, tilt
         self._face: CardFace | None = None
-        self._label = Label(look, size=13, weight=BOLD, colour="muted")
-        self._sentence = Label(look, size=16, weight=EXTRABOLD, is_wrapped=True)
-        stacked(self, None, self._label, self._sentence, None)
+        self._taken: RowTaken | None = None
+        self._label = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
+        self._sentence = Label(look, size=15, weight=EXTRABOLD, is_wrapped=True)
+        stacked(self, None, self._label, self._sentence, None, gap=2)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self._make_room)
         self._make_room()
 
-    def show_card(self, face: CardFace, sentence: str) -> None:
-        """Show this card and its story."""
-        self._face = face
-        self._label.setText(self.tr("The card of the round"))
+    def show_card(self, face: CardFace, sentence: str, title: str = "", taken: RowTaken | None = None) -> None:
+        """Show this card and its story. taken: the row it ended, where there is room for it."""
+        self._face, self._taken = face, taken
+        self._label.setText(title or self.tr("The card of the round"))
         self._sentence.setText(sentence)
+        self._make_room()
         self.update()
+
+    @property
+    def words(self) -> str:
+        """Its title and its story."""
+        return f"{self._label.text()}: {self._sentence.text()}"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._face is None:
             return
-        painter = QPainter(self)
+        painter, u = QPainter(self), self._look.u
         paint.smooth(painter)
-        width = self._look.px(48)
-        dpr = self.devicePixelRatioF()
-        pixmap, margin = self._art.pixmap(self._face, width, dpr), self._art.margin(width, dpr)
-        painter.translate(QPointF(self._look.px(12) + width / 2, self.height() / 2))
-        painter.rotate(-5)
-        painter.drawPixmap(QPointF(-width / 2 - margin, -self._art.height(width) / 2 - margin), pixmap)
+        middle = self.height() / 2
+        if self._taken is None or not self._shows_row:
+            self._paint_card(painter, self._face, QPointF((12 + 24) * u, middle), 48, self._tilt)
+        else:
+            self._paint_row(painter, self._taken, middle)
         painter.end()
 
+    def _paint_row(self, painter: QPainter, taken: RowTaken, middle: float) -> None:
+        u, theme, count = self._look.u, self._look.theme, len(taken.row)
+        places = [(14 + _IN_ROW / 2 + at * _PITCH) * u for at in range(count)]
+        for x, face in zip(places, taken.row, strict=True):
+            self._paint_card(painter, face, QPointF(x, middle), _IN_ROW, 0)
+        width = self._look.px(_IN_ROW)
+        own = QRectF(places[-1] - width / 2, middle - self._art.height(width) / 2, width, self._art.height(width))
+        paint.rounded(painter, own.adjusted(-2, -2, 2, 2), 6 * u, edge=theme.outline, stroke=4.5 * u)
+        paint.rounded(painter, own.adjusted(-2, -2, 2, 2), 6 * u, edge=theme.gold, stroke=2.8 * u)
+        x = places[-1] + _PITCH * 0.62 * u
+        paint.icon(painter, "right", QRectF(x, middle - 10 * u, 20 * u, 20 * u), theme.muted)
+        self._paint_card(painter, taken.by, QPointF(x + (26 + _IN_ROW / 2) * u, middle), _IN_ROW, 5)
+        side = self._look.px(26)
+        owner = portrait(self._look, self._art.pictures, taken.avatar, side, self.devicePixelRatioF(), None, "ouch")
+        painter.drawPixmap(QPointF(x + (16 + _IN_ROW) * u, own.top() - 8 * u), owner)
+
+    def _paint_card(self, painter: QPainter, face: CardFace, middle: QPointF, units: float, tilt: float) -> None:
+        """A card around its middle."""
+        width, dpr = self._look.px(units), self.devicePixelRatioF()
+        pixmap, margin = self._art.pixmap(face, width, dpr), self._art.margin(width, dpr)
+        with paint.kept(painter):
+            painter.translate(middle)
+            painter.rotate(tilt)
+            painter.drawPixmap(QPointF(-width / 2 - margin, -self._art.height(width) / 2 - margin), pixmap)
+
+    @property
+    def _row_room(self) -> float:
+        """Units a row of cards and the one that took it are wide."""
+        return 0 if self._taken is None else 14 + len(self._taken.row) * _PITCH + 26 + _IN_ROW + 26
+
+    @property
+    def _shows_row(self) -> bool:
+        """Whether there is room for the row, and as much for the words."""
+        return self._taken is not None and self.width() >= 1.7 * self._row_room * self._look.u
+
     def _make_room(self) -> None:
+        beside = self._row_room if self._shows_row else _WIDE
+        self.stand_beside(beside)
         self.setMinimumHeight(self._look.px(_TALL))
 
 
-ROW = 74
-"""Units of a row where there is room for it."""
+ROW, TOLD_ROW = 74, 56
+"""Units of a row where there is room for it, and of one below a story."""
+
+_FEW = 4
+"""Below a story rows are that high up to so many players."""
 
 COMPACT = 0.7
 """Lengths of the compact sheet by those of the large one."""
 
 MARGIN = 10
 """Units between the figures of a round and the next column: the mark of the best reaches into them."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The cell a story speaks of: its seat, its round from 1, 0 for none, and the words over it."""
+
+    seat: int = -1
+    round: int = 0
+    words: str = ""
 
 
 class ScoreTable(PlayerTable):
@@ -204,6 +271,7 @@ class ScoreTable(PlayerTable):
         self._sheet = Sheet((), (), None, 0)
         self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
         self._parts: Parts | None = None
+        self._told: Told | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_score(
@@ -213,13 +281,15 @@ class ScoreTable(PlayerTable):
         seats: Sequence[SeatInfo],
         viewer: int | None,
         parts: Parts | None = None,
+        told: Told | None = None,
     ) -> None:
         """Show this score in the words of its game; the leaders of a match that is over have won it.
 
-        parts: what the totals consist of, shown instead of the rounds.
+        parts: what the totals consist of, shown instead of the rounds. told: the one cell that is marked, instead of
+        the best of every round; with it nothing but figures stands beside the totals.
         """
         self._shown = (words, score if parts is None else replace(score, rounds=parts.points), tuple(seats), viewer)
-        self._parts = parts
+        self._parts, self._told = parts, told
         self._refresh()
 
     @property
@@ -246,7 +316,7 @@ class ScoreTable(PlayerTable):
             # Large type in a narrow place: whose total it is matters more than the rounds, which are still spoken.
             bare = tuple(replace(line, cells=()) for line in self._sheet.lines)
             self._sheet = replace(self._sheet, columns=(), lines=bare)
-        self._legend = words.point_words().best_of_round
+        self._legend = "" if self._told is not None else words.point_words().best_of_round
         self._show_cells(self._heads(), [self._row_of(words, score, line) for line in self._sheet.lines])
         self._place_cells(self._head(), self._row(), [*self._widths(), total])
         self.updateGeometry()
@@ -257,10 +327,17 @@ class ScoreTable(PlayerTable):
         return self._size(420, self._least_row())
 
     def sizeHint(self) -> QSize:
-        return self._size(640, ROW * self._measures.u)
+        return self._size(640, max(self._least_row(), self._usual_row()))
+
+    def _usual_row(self) -> float:
+        """Px: rows are lower where a story stands over them."""
+        if self._told is None:
+            return ROW * self._measures.u
+        return min(1.0, _FEW / max(1, len(self._sheet.lines))) * TOLD_ROW * self._measures.u
 
     def _size(self, units: float, row: float) -> QSize:
-        height = self._head() + len(self._sheet.lines) * row + self._measures.legend
+        legend = 0 if self._told is not None else self._measures.legend
+        height = self._head() + len(self._sheet.lines) * row + legend
         return QSize(round(units * self._measures.u), round(height))
 
     def _head(self) -> float:
@@ -274,8 +351,9 @@ class ScoreTable(PlayerTable):
         return max(units * self._measures.u, self._measures.font(base).pixelSize() * share)
 
     def _row(self) -> float:
-        room = (self.height() - self._head() - self._measures.legend) / max(1, len(self._sheet.lines))
-        return max(self._least_row(), min(ROW * self._measures.u, room))
+        legend = 0 if self._told is not None else self._measures.legend
+        room = (self.height() - self._head() - legend) / max(1, len(self._sheet.lines))
+        return max(self._least_row(), min(self._usual_row(), room))
 
     def _widths(self) -> list[float]:
         """Of the columns on the sheet, px: each has room for what stands in it, and keeps off the one before."""
@@ -309,7 +387,7 @@ class ScoreTable(PlayerTable):
 
     @property
     def _has_bars(self) -> bool:
-        return self._sheet.target is not None and not self._is_compact
+        return self._sheet.target is not None and not self._is_compact and self._told is None
 
     # ---------------------------------------------------------------- cells
 
@@ -346,7 +424,16 @@ class ScoreTable(PlayerTable):
             is_cost=score.is_low_best,
             share=line.share if self._has_bars else None,
         )
+        if self._told is not None:
+            player = replace(player, note="")
+            cells = zip(line.cells, self._sheet.columns, strict=False)
+            return [player, *(self._told_figure(self._told, line.seat, *cell) for cell in cells), total]
         return [player, *(self._figure(words, cell) for cell in line.cells), total]
+
+    def _told_figure(self, told: Told, seat: int, cell: Cell, column: Column) -> Figure:
+        is_told = told.seat == seat and told.round == column.first == column.last
+        points, tag = signed(cell.points), told.words if is_told else ""
+        return Figure(text=points, said=f"{points}, {tag}" if is_told else points, is_best=is_told, tag=tag)
 
     def _figure(self, words: GameWords, cell: Cell) -> Figure:
         points, is_best = signed(cell.points), cell.is_best and (self._parts is None or cell.points > 0)

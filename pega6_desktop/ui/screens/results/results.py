@@ -1,6 +1,7 @@
-"""After a round and after the match: the score sheet, the way of the totals, and what comes next.
+"""After a round: the score sheet, the way of the totals, and what comes next.
 
-Owns these two screens. Must not know the rules: it shows a score sheet, names and what the board has to say.
+Owns this screen, and what it shares with that after the match. Must not know the rules: it shows a score sheet, names
+and what the board has to say.
 """
 
 from __future__ import annotations
@@ -14,37 +15,24 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
-from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
-from pega6_desktop.ui.look.widgets import (
-    Flow,
-    Label,
-    LookButton,
-    Option,
-    Panel,
-    Pennants,
-    PlateButton,
-    PrimaryButton,
-    SegmentedChoice,
-    TopBar,
-)
-from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
-from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable, paths
+from pega6_desktop.ui.look.widgets import Flow, Label, LookButton, Panel, Pennants, PlateButton, PrimaryButton, TopBar
+from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable, Told, paths
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import meant
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Voice, filled, place_word, signed
+from pega6_desktop.ui.words.messages import Voice, filled
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.screens.results.chart import PathChart
 
 
 class ResultScreen(Screen):
-    """Sheet at the left, way of the totals at the right, buttons below. Subclasses give titles and buttons.
+    """A score sheet, the way of the totals, a card to remember. Subclasses give titles and buttons, and arrange them.
 
     ``watch_asked`` by V: see it once more, step by step. ``sheet_asked`` by P: the sheet as a file, to be printed.
     """
@@ -62,10 +50,10 @@ class ResultScreen(Screen):
         self._title = ""
         self._parts: Parts | None = None
         self._head = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._sentence = self._make_sentence()
         self._rules = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.table = ScoreTable(look, art.pictures)
-        self._chart_head = Label(look, size=18, weight=EXTRABOLD)
+        self._way_words = ""
         self.chart = self._make_chart()
         self.card = RoundCard(look, art)
         self.card.hide()
@@ -73,7 +61,6 @@ class ResultScreen(Screen):
         self.watch_button.clicked.connect(self.watch_asked)
         self.sheet_button = PlateButton(look, icon="print", key="P", size=14, tall=40)
         self.sheet_button.clicked.connect(self.sheet_asked)
-        self._pennants = Pennants(look, size=22, sag=16)
         self._arrange()
 
     def _make_chart(self) -> PathChart:
@@ -81,6 +68,9 @@ class ResultScreen(Screen):
         from pega6_desktop.ui.screens.results.chart import PathChart
 
         return PathChart(self.look, self._art.pictures)
+
+    def _make_sentence(self) -> Label:
+        return Label(self.look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
 
     @property
     def head(self) -> str:
@@ -139,14 +129,6 @@ class ResultScreen(Screen):
         """The buttons with a key of their own, by the name of the shortcut."""
         return {"watch": self.watch_button, "print": self.sheet_button}
 
-    def relayout(self) -> None:
-        u = self.look.u
-        is_low = self.height() < 720 * u
-        side = round((16 if is_low else 46) * u)
-        self._body.setContentsMargins(side, 0, side, 0)
-        self._feet.setContentsMargins(side, 0, side, round((6 if is_low else 18) * u))
-        self._columns.setSpacing(round(26 * u))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.relayout()
@@ -157,7 +139,7 @@ class ResultScreen(Screen):
             return
         voice = self._voice()
         named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
-        self.table.show_score(self._words, self._score, named, self._viewer, self._parts)
+        self.table.show_score(self._words, self._score, named, self._viewer, self._parts, self._told())
         target, parts = self._score.target, self._parts
         if parts is None:
             self.chart.show_paths(self.table.sheet.lines, paths(self._score), target)
@@ -165,7 +147,11 @@ class ResultScreen(Screen):
         else:
             self.chart.show_parts(self.table.sheet.lines, parts)
             words = parts.way
-        self._chart_head.setText(filled(words, target=target))
+        self._way_words = filled(words, target=target)
+
+    def _told(self) -> Told | None:
+        """The cell of the sheet that is marked by a story; None where each round's best is."""
+        return None
 
     def _voice(self) -> Voice:
         return Voice(self._seats, self._viewer)
@@ -174,32 +160,8 @@ class ResultScreen(Screen):
         return tuple(line.seat for line in self.table.sheet.lines if line.is_leading)
 
     def _arrange(self) -> None:
-        page = stacked(self)
-        page.addWidget(self._bar)
-        page.addWidget(self._pennants)
-        self._body = abreast(page, share=1)
-        panel = Panel(self.look, radius=20, padding=20)
-        self._body.addWidget(panel)
-        self._feet = abreast(page)
-        self._columns = abreast(panel)
-        self._fill_left(stacked(self._columns, gap=6, share=56))
-        self._fill_right(stacked(self._columns, gap=8, share=38))
-
-    def _fill_left(self, column: QVBoxLayout) -> None:
-        column.addWidget(self._head)
-        column.addWidget(self._sentence)
-        column.addSpacing(8)
-        column.addWidget(Scroll(self.look, self.table), 1)
-        extras = Flow()
-        extras.add(self.watch_button)
-        extras.add(self.sheet_button)
-        column.addWidget(extras)
-
-    def _fill_right(self, column: QVBoxLayout) -> None:
-        column.addWidget(self._chart_head)
-        column.addWidget(self.chart, 1)
-        column.addWidget(self._rules)
-        column.addWidget(self.card)
+        """Put everything where it belongs."""
+        raise NotImplementedError
 
 
 class RoundResult(ResultScreen):
@@ -221,6 +183,14 @@ class RoundResult(ResultScreen):
         self.retranslate()
         self.relayout()
 
+    def relayout(self) -> None:
+        u = self.look.u
+        is_low = self.height() < 720 * u
+        side = round((16 if is_low else 46) * u)
+        self._body.setContentsMargins(side, 0, side, 0)
+        self._feet.setContentsMargins(side, 0, side, round((6 if is_low else 18) * u))
+        self._columns.setSpacing(round(26 * u))
+
     def _buttons(self) -> dict[str, LookButton]:
         return {**super()._buttons(), "leave": self.leave_button}
 
@@ -237,6 +207,7 @@ class RoundResult(ResultScreen):
         self._head.setText(head)
         self._bar.set_title(self._title, head)
         self._sentence.setText(f"{self._course(self._score)} {self._lead(self._score)}")
+        self._chart_head.setText(self._way_words)
 
     def _course(self, score: ScoreSheet) -> str:
         if score.round_limit is not None:
@@ -263,120 +234,31 @@ class RoundResult(ResultScreen):
         names = self._voice().all_called(leaders)
         return filled(self.tr("In the lead with {heads}: {names}."), heads=best, names=names)
 
+    def _arrange(self) -> None:
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=22, sag=16))
+        self._body = abreast(page, share=1)
+        panel = Panel(self.look, radius=20, padding=20)
+        self._body.addWidget(panel)
+        self._feet = abreast(page)
+        self._columns = abreast(panel)
+        self._fill_left(stacked(self._columns, gap=6, share=56))
+        self._fill_right(stacked(self._columns, gap=8, share=38))
 
-class MatchResult(ResultScreen):
-    """After the match: ``rematch_asked`` by Enter, ``rotated_asked`` (other seats) by R, ``new_asked`` by N,
-    ``again_asked`` (the same cards) by D, ``copy_asked(str)`` for the number of the deal, ``home_asked`` by Esc.
-    """
-
-    again_asked = Signal()
-    copy_asked = Signal(str)
-    rematch_asked = Signal()
-    rotated_asked = Signal()
-    new_asked = Signal()
-    home_asked = Signal()
-
-    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
-        self._others: tuple[SameDeal, ...] = ()
-        super().__init__(look, art, bar, parent)
-        self.home_button = PlateButton(look, icon="left", key="Esc", tall=60)
-        self.new_button = PlateButton(look, icon="plus", key="N", tall=60)
-        self.rotated_button = PlateButton(look, icon="shuffle", key="R", tall=60)
-        self.rematch_button = PrimaryButton(look, icon="play", key="Enter", tall=60)
-        self._feet.addWidget(self.home_button)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.new_button)
-        self._feet.addWidget(self.rotated_button)
-        self._feet.addWidget(self.rematch_button)
-        self.home_button.clicked.connect(self.home_asked)
-        self.new_button.clicked.connect(self.new_asked)
-        self.rotated_button.clicked.connect(self.rotated_asked)
-        self.rematch_button.clicked.connect(self.rematch_asked)
-        self.set_main(self.rematch_button)
-        self.set_way_back(self.home_button)
-        self.retranslate()
-        self.show_deal("")
-        self.relayout()
-
-    def _buttons(self) -> dict[str, LookButton]:
-        own: dict[str, LookButton] = {"new_game": self.new_button, "rotated": self.rotated_button}
-        return {**super()._buttons(), **own, "again": self.deal.again_button}
-
-    def show_deal(self, number: str) -> None:
-        """The number of the deal, empty for a game without numbers; who else played it is asked for anew."""
-        self.deal.show_number(number)
-        self.show_others(())
-
-    def show_others(self, others: Sequence[SameDeal]) -> None:
-        """Others who have played the same cards to the end; without any the way of the totals stands alone."""
-        self._others = tuple(others)
-        self._compare()
-        self.view.set_value("deal" if self.same_deal.lines else "way")
-        self._turn_view()
-
-    def retranslate(self) -> None:
-        self.home_button.set_label(self.tr("Home"))
-        self.new_button.set_label(self.tr("New game"))
-        self.rotated_button.set_label(self.tr("Rematch, other seats"))
-        self.rematch_button.set_label(self.tr("Rematch"))
-        self.view.setAccessibleName(self.tr("What is shown"))
-        super().retranslate()
-
-    def _say(self) -> None:
-        super()._say()
-        if self._score is None:
-            return
-        self._head.setText(self._verdict())
-        self._bar.set_title(self._title, self.tr("End of the match"))
-        leaders = self._leaders()
-        rounds = self.tr("after %n round(s)", "", len(self._score.rounds))
-        words = self._words.point_words().final
-        best = filled(words, rounds=rounds, points=signed(self._score.totals[leaders[0]]))
-        best = best if self._parts is None else self._parts.why
-        self._sentence.setText(f"{best} {self._own_place()}".strip())
-        self.view.set_options([Option("deal", self.tr("The same cards")), Option("way", self._chart_head.text())])
-        self._compare()
+    def _fill_left(self, column: QVBoxLayout) -> None:
+        column.addWidget(self._head)
+        column.addWidget(self._sentence)
+        column.addSpacing(8)
+        column.addWidget(Scroll(self.look, self.table), 1)
+        extras = Flow()
+        extras.add(self.watch_button)
+        extras.add(self.sheet_button)
+        column.addWidget(extras)
 
     def _fill_right(self, column: QVBoxLayout) -> None:
-        look = self.look
-        self.view = SegmentedChoice(look, "", ())
-        self.same_deal = SameDealTable(look, self._art.pictures)
-        self._compared = Scroll(look, self.same_deal)
-        self.deal = DealLine(look, has_again=True)
-        super()._fill_right(column)
-        column.insertWidget(0, self.view)
-        column.insertWidget(column.indexOf(self.chart), self._compared, 1)
-        column.addWidget(self.deal)
-        self.view.chosen.connect(self._turn_view)
-        self.deal.copy_asked.connect(self.copy_asked)
-        self.deal.again_asked.connect(self.again_asked)
-
-    def _compare(self) -> None:
-        lines = () if self._score is None else compared(self._score, self._seats, self._others)
-        self.same_deal.show_lines(self._words, lines)
-
-    def _turn_view(self) -> None:
-        """Comparison or chart; the choice between them stands only where there is one."""
-        is_compared, has_others = self.view.value == "deal", bool(self.same_deal.lines)
-        self.view.setVisible(has_others)
-        self._chart_head.setVisible(not has_others)
-        self._compared.setVisible(is_compared)
-        self.chart.setVisible(not is_compared)
-
-    def _verdict(self) -> str:
-        leaders, voice = self._leaders(), self._voice()
-        if len(leaders) == 1 and voice.is_you(leaders[0]):
-            return self.tr("You have won!")
-        if len(leaders) == 1:
-            return filled(self.tr("{name} has won"), name=self._voice().name(leaders[0]))
-        if self._viewer in leaders and voice.is_you(leaders[leaders.index(self._viewer)]):
-            others = voice.all_called([seat for seat in leaders if seat != self._viewer])
-            return filled(self.tr("You share the victory with {names}"), names=others)
-        return filled(self.tr("{names} share the victory"), names=voice.all_called(leaders))
-
-    def _own_place(self) -> str:
-        own = next((line for line in self.table.sheet.lines if line.is_own), None)
-        if own is None or own.is_leading:
-            return ""
-        words = self.tr("You came {place} of {count}.")
-        return filled(words, place=place_word(own.place), count=len(self._seats))
+        self._chart_head = Label(self.look, size=18, weight=EXTRABOLD)
+        column.addWidget(self._chart_head)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self._rules)
+        column.addWidget(self.card)
