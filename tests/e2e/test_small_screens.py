@@ -38,6 +38,19 @@ def test_home_with_a_saved_match_never_scrolls(house: House, language: str) -> N
         pilot.wait_for(lambda: all(map(column.shows, menu_actions)) and column.verticalScrollBar().maximum() == 0)
 
 
+def test_the_variants_stay_on_the_first_page_in_the_largest_type(house: House) -> None:
+    house.settle_in(preferences(language="fr", text_percent=200))
+    pilot = house.open(size=(1280, 800))
+    home = pilot.window.screens.home
+    home.play_button.click()
+    pilot.settle()
+    pilot.window.go_home()
+    pilot.wait_for(home.resume_button.isVisible)
+    (column,) = home.findChildren(Scroll)
+    pilot.wait_for(lambda: column.shows(home.variants) and column.verticalScrollBar().maximum() == 0)
+    assert column.shows(home.quit_button)
+
+
 @pytest.mark.parametrize("percent", [80, 100])
 @pytest.mark.parametrize("language", ["pt_BR", "fr"])
 def test_home_before_the_first_match_never_scrolls(house: House, language: str, percent: int) -> None:

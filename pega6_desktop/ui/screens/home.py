@@ -215,7 +215,7 @@ class HomeScreen(Screen):
             self._find_room(self._spare)
             return
         # Before the title goes, or a choice, the picture makes room.
-        for share, spare in ((PICTURE_SHARE, self._spare[:-2]), (SMALL_PICTURE_SHARE, self._spare)):
+        for share, spare in ((PICTURE_SHARE, self._spare[:-1]), (SMALL_PICTURE_SHARE, self._spare)):
             self._part_at(share)
             if self._find_room(spare):
                 return
@@ -227,13 +227,18 @@ class HomeScreen(Screen):
 
     def _find_room(self, spare: Sequence[Sequence[QWidget]]) -> bool:
         """Let go what is to be had elsewhere too, as long as the column would scroll; whether it does not."""
+        self.games.show_pictures(is_shown=True)
+        self.variants.setVisible(self._has_variants)
         for part in itertools.chain(*self._spare):
-            part.setVisible(part is not self.variants or self._has_variants)
+            part.setVisible(True)
         for parts in spare:
             if self._fits():
                 return True
             for part in parts:
                 part.hide()
+        if spare == self._spare and not self._fits():
+            self.games.show_pictures(is_shown=False)
+            self.variants.setVisible(self._has_variants and self._fits())
         return self._fits()
 
     def _make_do(self) -> None:
@@ -244,6 +249,8 @@ class HomeScreen(Screen):
         shown = next((parts for parts in self._spare if not parts[-1].isHidden()), ())
         for part in shown:
             part.hide()
+        if not shown:
+            self.games.show_pictures(is_shown=False)
         if not shown and self._picture.height() == self.height():
             self._part_at(SMALL_PICTURE_SHARE)
 
@@ -251,7 +258,7 @@ class HomeScreen(Screen):
     def _spare(self) -> tuple[tuple[QWidget, ...], ...]:
         """What can go, the most dispensable first: settings and the form of a new match have the same."""
         colours, languages = (self._theme_word, self.themes), (self._language_word, self.languages)
-        return colours, languages, (self._full,), (self._motto,), (self._title,), (self.variants,)
+        return colours, languages, (self._full,), (self._motto,), (self._title,)
 
     def _fits(self) -> bool:
         needed = max(self._content.heightForWidth(self._scroll.width()), self._content.minimumSizeHint().height())

@@ -218,8 +218,14 @@ class GameTile(ChoiceTile[TileOfGame]):
         self, look: Look, art: CardArt, words: TileOfGame, parent: QWidget | None = None, *, is_modest: bool = False
     ) -> None:
         super().__init__(look, words, parent)
-        self._art, self._is_modest = art, is_modest
+        self._art, self._is_modest, self._is_bare = art, is_modest, False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_picture(self, *, is_shown: bool) -> None:
+        """With its cards, or with words only."""
+        self._is_bare = not is_shown
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Cards, name and note one under the other."""
@@ -265,7 +271,7 @@ class GameTile(ChoiceTile[TileOfGame]):
 
     def _cards(self) -> float:
         """Height of the tilted pair."""
-        if self._is_modest and self._look.text_scale > LARGE_TYPE:
+        if self._is_bare or (self._is_modest and self._look.text_scale > LARGE_TYPE):
             return 0.0
         return self._look.px(_CARD) * 1.62
 
@@ -299,3 +305,8 @@ class GameTiles(TileChoice[TileOfGame]):
         self.set_tiles(every)
         self.set_value(value)
         self.setVisible(len(every) > 1)
+
+    def show_pictures(self, *, is_shown: bool) -> None:
+        """Words only where nothing else can make room."""
+        for tile in self.findChildren(GameTile):
+            tile.show_picture(is_shown=is_shown)
