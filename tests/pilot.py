@@ -128,18 +128,18 @@ class TablePilot:
     @property
     def rows(self) -> list[list[int]]:
         """The cards of each row."""
-        table = self.table.models.arrangement
+        table = self.table.models.view.arrangement
         return [_numbers(row.cards) for row in table.rows] if isinstance(table, RowsArrangement) else []
 
     @property
     def specials(self) -> list[str]:
         """The kinds of the special cards in the player's tray, as they lie."""
-        return [one.face.kind for one in self.table.models.arrangement.extras if isinstance(one.face, ExtraFace)]
+        return [one.face.kind for one in self.table.models.view.arrangement.extras if isinstance(one.face, ExtraFace)]
 
     @property
     def own_total(self) -> int:
         """The total on the player's own plate."""
-        own = self.table.models.own
+        own = self.table.models.view.own
         assert own is not None
         return own.total
 
@@ -308,7 +308,7 @@ class TablePilot:
     def _key(self, card: int | None, special: str) -> CardKey:
         if card is not None:
             return ("card", card)
-        held = self.table.models.arrangement.extras
+        held = self.table.models.view.arrangement.extras
         return next(one.key for one in held if isinstance(one.face, ExtraFace) and one.face.kind == special)
 
     def _zone(self, place: Place) -> QPoint:

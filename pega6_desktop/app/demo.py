@@ -80,11 +80,12 @@ class Demonstration(Visitor):
 
     def _have_others_chosen(self) -> bool:
         """All but the last bot, which waits for the player: so the record has the same order every time."""
-        return sum(seat.state in ("choosing", "thinking") for seat in self._table.models.others) <= 1
+        return sum(seat.state in ("choosing", "thinking") for seat in self._table.models.view.others) <= 1
 
     @property
     def _is_picture_due(self) -> bool:
-        return not self._is_pictured and (self._round, self._table.models.progress[0]) == (PICTURE_ROUND, PICTURE_TRICK)
+        trick, _ = self._table.models.view.progress
+        return not self._is_pictured and (self._round, trick) == (PICTURE_ROUND, PICTURE_TRICK)
 
     def _picture_table(self) -> None:
         self._is_pictured = self._window.grab().save(str(self._folder / TABLE_FILE))

@@ -68,7 +68,7 @@ class Stranger(Visitor):
     def _tell(self) -> None:
         self._limit.stop()
         hand = [card.face for card in self._table.models.hand.items]
-        status, trick = self._table.status.status, self._table.models.progress[0]
+        status, trick = self._table.status.status, self._table.models.view.progress[0]
         is_leftward = self._window.layoutDirection() == Qt.LayoutDirection.RightToLeft
         words = f"{status.lead} {status.text}"
         say(hand=hand, trick=trick, words=words, language=QLocale().name(), is_leftward=is_leftward)

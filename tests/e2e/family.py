@@ -71,7 +71,7 @@ class Family:
     @property
     def sitting(self) -> str:
         """The name of who sits at the table, empty while nobody does."""
-        own = self.pilot.table.models.own
+        own = self.pilot.table.models.view.own
         return "" if own is None else own.name
 
     def until_closed(self, name: str | None = None) -> Family:
@@ -155,7 +155,7 @@ class Family:
 
     def extras_in_scene(self) -> list[str]:
         """Kinds of the special cards whose face any item of the felt shows, but for the open ones beside the rows."""
-        table = self.pilot.table.models.arrangement
+        table = self.pilot.table.models.view.arrangement
         spare = table.spare if isinstance(table, RowsArrangement) else None
         faces = {id(item): item.face for item in _items(self.pilot.table.area)}
         kinds = [face.kind for face in faces.values() if isinstance(face, ExtraFace)]
@@ -167,7 +167,7 @@ class Family:
     def open_cards(self) -> set[int]:
         """Numbers everybody may see: in the rows, and revealed before the seats."""
         models = self.pilot.table.models
-        table = models.arrangement
+        table = models.view.arrangement
         rows = {card.face for row in table.rows for card in row.cards} if isinstance(table, RowsArrangement) else set()
         shown = {seat.card.face for seat in map(plate_of, models.seats.items) if seat.card is not None}
         return {face for face in rows | shown if isinstance(face, int)}

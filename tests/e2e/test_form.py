@@ -30,7 +30,7 @@ def test_a_match_can_be_set_up_and_begun_with_the_keyboard_alone(form: TablePilo
     assert form.sees("4 of 2 to 10 seats")
     form.press("Enter").settle()
     assert form.screen == "table"
-    assert [seat.name for seat in form.table.models.others] == ["Ana", "Bia", "Zé"]
+    assert [seat.name for seat in form.table.models.view.others] == ["Ana", "Bia", "Zé"]
 
 
 def test_tab_reaches_every_control_of_the_form(form: TablePilot) -> None:
@@ -96,7 +96,7 @@ def test_two_to_ten_seats_and_no_more_nor_less(form: TablePilot) -> None:
         screen.seats.rows[-1].remove.click()
     assert len(screen.seats.rows) == 2
     form.click("Start").settle()
-    assert len(form.table.models.others) == 1
+    assert len(form.table.models.view.others) == 1
 
 
 def test_the_form_remembers_the_last_table(house: House) -> None:
@@ -153,8 +153,8 @@ def test_mixed_seats_keep_everybody(form: TablePilot) -> None:
     assert after != before
     assert sorted(after) == sorted(before)
     form.click("Start").settle()
-    assert form.table.models.own is not None
-    assert form.table.models.own.name == "You"
+    assert form.table.models.view.own is not None
+    assert form.table.models.view.own.name == "You"
 
 
 def test_another_face_is_one_nobody_has(form: TablePilot) -> None:

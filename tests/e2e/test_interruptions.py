@@ -23,7 +23,7 @@ def waiting_for_bots(house: House, size: tuple[int, int] = (1280, 800)) -> Table
 def test_all_backs_are_laid_while_the_person_still_thinks(house: House) -> None:
     pilot = house.open(pauses=LONG, size=(1280, 800))
     pilot.click("Play now").wait_for_stage("hand").settle()
-    pilot.wait_for(lambda: [seat.state for seat in pilot.table.models.others] == ["chosen", "chosen"])
+    pilot.wait_for(lambda: [seat.state for seat in pilot.table.models.view.others] == ["chosen", "chosen"])
     assert pilot.table.area._felt._closing.key is None
     assert pilot.status.startswith("Your turn:")
 
@@ -31,12 +31,12 @@ def test_all_backs_are_laid_while_the_person_still_thinks(house: House) -> None:
 def test_the_time_to_take_back_is_shown_on_the_own_card_and_said(house: House) -> None:
     house.settle_in(preferences(tempo="normal"))
     pilot = waiting_for_bots(house)
-    ring, laid = pilot.table.area._felt._closing, pilot.table.models.arrangement.own_laid
+    ring, laid = pilot.table.area._felt._closing, pilot.table.models.view.arrangement.own_laid
     assert laid is not None
     card = laid.key
     pilot.wait_for(lambda: ring.key == card and ring._piece.isVisible())
     assert pilot.status.startswith("Everybody has chosen: the cards turn up now… Z takes your ")
-    assert [seat.state for seat in pilot.table.models.others] == ["chosen", "chosen"]
+    assert [seat.state for seat in pilot.table.models.view.others] == ["chosen", "chosen"]
     pilot.window.resize(1024, 640)
     assert ring.key == card
     pilot.press("z").wait_for(lambda: ring.key is None and not ring._piece.isVisible())

@@ -49,7 +49,7 @@ def test_after_the_end_the_buttons_lead_home_to_the_form_or_to_a_rematch(house: 
     pilot.press(keys).settle()
     assert pilot.screen == {"Esc": "home", "n": "new_game", "Enter": "table"}[keys]
     if keys == "Enter":
-        assert pilot.table.models.subtitle == "Trick 1 of 10"
+        assert pilot.table.models.view.subtitle == "Trick 1 of 10"
 
 
 def test_a_finished_match_is_not_offered_again(house: House) -> None:
@@ -102,7 +102,7 @@ def test_a_round_result_may_be_left_and_the_match_goes_on_in_the_next_round(hous
     pilot.wait_for(lambda: pilot.sees("Continue")).press("c").settle()
     assert pilot.screen == "table"
     assert len(pilot.hand) == 10
-    assert pilot.table.models.title.endswith("Round 2 of 2")
+    assert pilot.table.models.view.title.endswith("Round 2 of 2")
 
 
 def test_escape_never_quits_nor_answers_a_decision(pilot: TablePilot) -> None:

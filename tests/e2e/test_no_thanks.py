@@ -40,7 +40,7 @@ class Player:
 
     @property
     def arrangement(self) -> NoThanksArrangement:
-        shown = self.pilot.table.models.arrangement
+        shown = self.pilot.table.models.view.arrangement
         assert isinstance(shown, NoThanksArrangement)
         return shown
 
@@ -189,8 +189,8 @@ def test_home_offers_the_games_as_equals(house: House) -> None:
     home.variants.pill("tiger").click()
     pilot.press("Enter").wait_for(lambda: pilot.screen == "table")
     pilot.wait_for(lambda: pilot.table.presenter.stage == "offer")
-    assert "Hidden Tiger" in pilot.table.models.title
-    arrangement = pilot.table.models.arrangement
+    assert "Hidden Tiger" in pilot.table.models.view.title
+    arrangement = pilot.table.models.view.arrangement
     assert isinstance(arrangement, NoThanksArrangement)
     assert arrangement.tiger is not None
 

@@ -58,9 +58,9 @@ def test_a_match_opens_at_its_deal_and_is_stepped_through_by_keys(pilot: TablePi
     pilot.press("Left", "Left", "Left")
     assert (replay.projector.position, len(replay.models.hand.items)) == (0, 10)
     pilot.press("Down", "Down")
-    assert replay.models.progress[0] == 2
+    assert replay.models.view.progress[0] == 2
     pilot.press("Up")
-    assert replay.models.progress[0] == 1
+    assert replay.models.view.progress[0] == 1
     pilot.press("End")
     assert replay.projector.position == replay.projector.last
     assert pilot.sees("The match is over")
@@ -74,7 +74,7 @@ def test_a_button_leads_back_and_another_match_can_be_watched(pilot: TablePilot)
     pilot.window.watch("running")
     pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.film_steps is not None)
     assert replay_of(pilot).projector.position == 0
-    assert len(replay_of(pilot).models.others) == 1
+    assert len(replay_of(pilot).models.view.others) == 1
 
 
 def test_it_runs_by_itself_to_the_end_and_stops_there(house: House) -> None:
@@ -146,10 +146,10 @@ def test_a_match_is_seen_from_another_place_at_the_same_moment(pilot: TablePilot
     replay = replay_of(pilot)
     pilot.press("Down", "Right")
     place = replay.projector.position
-    own = replay.models.own
+    own = replay.models.view.own
     assert own is not None
     pilot.click("Seen from the place of You; another place")
-    pilot.wait_for(lambda: replay.models.own is not None and replay.models.own.name == "Caio")
+    pilot.wait_for(lambda: replay.models.view.own is not None and replay.models.view.own.name == "Caio")
     assert replay.projector.position == place
 
 
@@ -193,7 +193,7 @@ def test_what_if_opens_a_match_of_its_own_and_leaves_the_first_as_it_was(house: 
     pilot = watching(house)
     pilot.press("Down", "Down", "Down")
     pilot.press("j").wait_for(lambda: pilot.screen == "table").settle()
-    assert pilot.table.models.progress[0] == 3
+    assert pilot.table.models.view.progress[0] == 3
     assert pilot.program.client.seats == OVER.seats
     assert pilot.sees("branch · ")
     assert len(pilot.hand) == 8

@@ -77,10 +77,10 @@ def test_a_whole_match_with_special_cards_or_a_draft_in_the_lists_alone(house: H
             pilot.press("Enter").settle()
             continue
         decisions.add(pilot.table.presenter.stage)
-        before = (pilot.log, pilot.table.models.subtitle)
+        before = (pilot.log, pilot.table.models.view.subtitle)
         in_the_lists(pilot)
         pilot.settle()
-        assert (pilot.log, pilot.table.models.subtitle) != before or pilot.screen != "table", pilot.status
+        assert (pilot.log, pilot.table.models.view.subtitle) != before or pilot.screen != "table", pilot.status
     assert decisions >= {"hand", "option" if variant == "special" else "draft"}
 
 

@@ -410,7 +410,7 @@ class Walker:
             f" peeking {passing.curtain.is_peeking}, called {passing.curtain.sheet.called},"
             f" sheet {passing.curtain.sheet.isVisible()}, due {presenter.handover.due},"
             f" sitting {presenter.handover.sitting}, last {presenter.handover.holder}\n"
-            f"status: {table.models.title!r}; popup {QApplication.activePopupWidget()},"
+            f"status: {table.models.view.title!r}; popup {QApplication.activePopupWidget()},"
             f" modal {QApplication.activeModalWidget()}"
         )
 

@@ -149,7 +149,7 @@ def test_another_match_forgets_the_last_one(evening: Evening) -> None:
     assert evening.hand == [90, 91]
     assert evening.felt.lifted is None
     assert len(evening.log) == 1
-    assert evening.models.others[0].state == "choosing"
+    assert evening.models.view.others[0].state == "choosing"
 
 
 def test_nothing_reaches_a_match_that_is_not_on_the_table_yet(evening: Evening) -> None:
@@ -173,7 +173,7 @@ def test_messages_of_an_earlier_match_are_ignored(evening: Evening) -> None:
     evening.match.think(1)
     evening.match.stumble(B)
     evening.match.reject("match_over")
-    assert [seat.state for seat in evening.models.others] == ["choosing", "choosing"]
+    assert [seat.state for seat in evening.models.view.others] == ["choosing", "choosing"]
     assert evening.status == "Your turn: choose a card from your hand."
     assert len(evening.log) == 1
 
@@ -372,7 +372,7 @@ def test_after_a_stale_command_the_table_is_shown_as_it_is(evening: Evening) -> 
     evening.match.steps((CardChosen(B, 51),))
     evening.match.reject("stale", is_stale=True)
     assert evening.felt.shown[-1] == "at once"
-    assert evening.models.others[0].state == "chosen"
+    assert evening.models.view.others[0].state == "chosen"
 
 
 # ---------------------------------------------------------------- the keys of the moment
@@ -631,7 +631,7 @@ def test_a_low_card_takes_the_row_that_is_tapped(low: Evening) -> None:
     assert at.match.asked[-1] == TakeRow(3)
     at.match.answer()
     at.felt.settle_all()
-    assert plate_of(at.models.own).points == 3
+    assert plate_of(at.models.view.own).points == 3
     assert "You took 1 card from row 4: 3 heads (your card was too low)." in at.log
 
 
@@ -703,7 +703,7 @@ def test_where_nothing_travels_a_trick_is_told_in_full_and_shown_once(evening: E
         "Bia's 69 went to row 3, place 3.",
         "Your 72 went to row 3, place 4.",
     ]
-    assert evening.models.subtitle == "Trick 2 of 10"
+    assert evening.models.view.subtitle == "Trick 2 of 10"
     assert heard.count("snap") == 3
 
 
@@ -711,10 +711,10 @@ def test_where_nothing_travels_the_table_still_waits_at_a_gate(last_trick: Eveni
     last_trick.felt.is_still = True
     play_the_last_trick(last_trick)
     assert [kind for kind, _ in last_trick.gates] == ["round"]
-    assert last_trick.models.subtitle == "End of round 1"
+    assert last_trick.models.view.subtitle == "End of round 1"
     last_trick.presenter.go_on()
     last_trick.felt.settle_all()
-    assert last_trick.models.title == "Base game · Round 2"
+    assert last_trick.models.view.title == "Base game · Round 2"
 
 
 def test_a_felt_that_lags_behind_shows_only_the_last_trick_at_leisure(sit_down: SitDown) -> None:
@@ -726,7 +726,7 @@ def test_a_felt_that_lags_behind_shows_only_the_last_trick_at_leisure(sit_down: 
     spectator.felt.settle_all()
     assert spectator.felt.shown[-3:] == ["reveal", "place", "place"]
     assert spectator.felt.shown.count("reveal") == 1
-    assert spectator.models.subtitle == "Trick 4 of 10"
+    assert spectator.models.view.subtitle == "Trick 4 of 10"
 
 
 def test_a_felt_that_is_hidden_in_mid_step_goes_on_when_it_is_back(evening: Evening) -> None:
@@ -742,7 +742,7 @@ def test_a_felt_that_is_hidden_in_mid_step_goes_on_when_it_is_back(evening: Even
     evening.felt.turn(is_seen=True)
     QCoreApplication.processEvents()
     evening.felt.settle_all()
-    assert evening.models.subtitle == "Trick 2 of 10"
+    assert evening.models.view.subtitle == "Trick 2 of 10"
     assert evening.status == "Your turn: choose a card from your hand."
 
 
@@ -767,13 +767,13 @@ def test_the_table_waits_at_the_end_of_a_round(last_trick: Evening) -> None:
     play_the_last_trick(last_trick)
     assert [kind for kind, _ in last_trick.gates] == ["round"]
     assert last_trick.gates[0][1].score.totals == (5, 9)
-    assert last_trick.models.subtitle == "End of round 1"
+    assert last_trick.models.view.subtitle == "End of round 1"
     assert last_trick.hand == []
     last_trick.presenter.confirm()
     assert last_trick.status == "One moment: first look at the result."
     last_trick.presenter.go_on()
     last_trick.felt.settle_all()
-    assert last_trick.models.title == "Base game · Round 2"
+    assert last_trick.models.view.title == "Base game · Round 2"
     assert len(last_trick.hand) == 10
     assert last_trick.status == "Your turn: choose a card from your hand."
     last_trick.presenter.go_on()
@@ -789,7 +789,7 @@ def test_space_does_not_run_through_a_gate(last_trick: Evening) -> None:
     last_trick.felt.settle_all()
     last_trick.presenter.skip()
     assert [kind for kind, _ in last_trick.gates] == ["round"]
-    assert last_trick.models.subtitle == "End of round 1"
+    assert last_trick.models.view.subtitle == "End of round 1"
 
 
 def test_the_end_of_the_match_is_one_gate_and_takes_no_more_moves(sit_down: SitDown) -> None:
@@ -814,11 +814,11 @@ def test_a_match_that_is_over_opens_at_its_gate(sit_down: SitDown) -> None:
 
 def test_seats_that_think_are_shown_and_named(evening: Evening) -> None:
     evening.match.think(2)
-    assert [seat.state for seat in evening.models.others] == ["choosing", "thinking"]
+    assert [seat.state for seat in evening.models.view.others] == ["choosing", "thinking"]
     assert evening.felt.shown[-1] == "quiet"
     evening.match.think()
     evening.felt.settle_all()
-    assert [seat.state for seat in evening.models.others] == ["choosing", "choosing"]
+    assert [seat.state for seat in evening.models.view.others] == ["choosing", "choosing"]
 
 
 def test_field_report_13_a_bot_that_stumbles_is_told_and_the_game_goes_on(evening: Evening) -> None:
@@ -827,7 +827,7 @@ def test_field_report_13_a_bot_that_stumbles_is_told_and_the_game_goes_on(evenin
     evening.felt.settle_all()
     assert evening.log[-1] == "Ana lost the thread; a legal move was played in their place."
     assert evening.models.log.items[-1].kind == "trouble"
-    assert evening.models.others[0].state == "chosen"
+    assert evening.models.view.others[0].state == "chosen"
 
 
 def test_a_failure_is_passed_on_and_told(evening: Evening) -> None:
@@ -968,4 +968,4 @@ def test_who_thinks_is_known_when_the_table_is_set_back_while_that_news_waits(ev
     evening.match.think(2)
     evening.match.go_back()
     evening.felt.settle()
-    assert [(seat.seat, seat.state) for seat in evening.models.others] == [(1, "choosing"), (2, "thinking")]
+    assert [(seat.seat, seat.state) for seat in evening.models.view.others] == [(1, "choosing"), (2, "thinking")]

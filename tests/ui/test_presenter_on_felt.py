@@ -87,7 +87,7 @@ def test_a_trick_by_drag_ends_with_every_card_in_its_place(sitting: Sitting) -> 
     assert sitting.match.asked == [PlayCard(58)]
     sitting.match.answer()
     sitting.others_play()
-    sitting.qtbot.waitUntil(lambda: sitting.models.subtitle == "Trick 2 of 10")
+    sitting.qtbot.waitUntil(lambda: sitting.models.view.subtitle == "Trick 2 of 10")
     sitting.rest()
     sitting.qtbot.waitUntil(sitting.is_exact)
     assert sitting.models.rows.items[1].name == "Row 2, full: 41, 44, 50, 51 and 58; 11 heads"
@@ -124,7 +124,7 @@ def test_space_brings_the_trick_to_its_end(sitting: Sitting) -> None:
     sitting.qtbot.waitUntil(lambda: sitting.area.is_moving)
     sitting.presenter.skip()
     sitting.rest()
-    assert sitting.models.subtitle == "Trick 2 of 10"
+    assert sitting.models.view.subtitle == "Trick 2 of 10"
     assert sitting.is_exact()
 
 
@@ -140,7 +140,7 @@ def test_a_felt_hidden_in_mid_trick_goes_on_when_it_is_shown(sitting: Sitting) -
     sitting.area.show()
     sitting.rest()
     sitting.qtbot.waitUntil(sitting.is_exact)
-    assert sitting.models.subtitle == "Trick 2 of 10"
+    assert sitting.models.view.subtitle == "Trick 2 of 10"
 
 
 def test_a_resize_in_mid_trick_loses_nothing(sitting: Sitting) -> None:
@@ -153,7 +153,7 @@ def test_a_resize_in_mid_trick_loses_nothing(sitting: Sitting) -> None:
         sitting.area.resize(width, 760)
     sitting.rest()
     sitting.qtbot.waitUntil(sitting.is_exact)
-    assert sitting.models.subtitle == "Trick 2 of 10"
+    assert sitting.models.view.subtitle == "Trick 2 of 10"
 
 
 @pytest.mark.parametrize("tempo", [Tempo.FAST, Tempo.OFF], ids=lambda tempo: tempo.value)

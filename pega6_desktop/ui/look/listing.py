@@ -3,7 +3,7 @@
 Owns the difference between two lists of values as model signals. Must not know any game, nor what is in the values.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -18,24 +18,35 @@ ViewRole = int(Qt.ItemDataRole.UserRole) + 1
 """Role under which every model gives the frozen value itself."""
 
 
-class ListingModel(QAbstractListModel, Generic[T]):
-    """One frozen value per row; subclasses say what identifies a value and which words it has.
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+_DESCRIBED = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 
-    Values are told apart by ``key``: a value whose key stays is kept (with dataChanged if it differs), others are
-    removed or inserted. Only if kept values change their order is the model reset.
+
+class ListingModel(QAbstractListModel, Generic[T]):
+    """One frozen value per row.
+
+    key: what makes two values the same thing at two moments. text: what is shown, told and in the tool tip; with a note
+    the tool tip and the description are that.
+
+    A value whose key stays is kept (with dataChanged if it differs), others are removed or inserted. The model is reset
+    only if kept values change their order.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        key: Callable[[T], Hashable],
+        text: Callable[[T], str],
+        note: Callable[[T], str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._key = key
+        self._words = {_DISPLAY: text, _SPOKEN: text, _TOOL_TIP: note or text}
+        if note is not None:
+            self._words[_DESCRIBED] = note
         self._items: list[T] = []
-
-    def key(self, item: T) -> Hashable:
-        """What makes two values the same thing at two moments."""
-        raise NotImplementedError
-
-    def words(self, item: T, role: int) -> str | None:
-        """The text of a display, tooltip or accessibility role; None where there is none."""
-        raise NotImplementedError
 
     @property
     def items(self) -> tuple[T, ...]:
@@ -53,16 +64,17 @@ class ListingModel(QAbstractListModel, Generic[T]):
         item = self._items[index.row()]
         if int(role) == ViewRole:
             return item
-        words = self.words(item, int(role))
-        return as_tool_tip(words) if words and int(role) == Qt.ItemDataRole.ToolTipRole else words
+        tell = self._words.get(int(role))
+        words = None if tell is None else tell(item)
+        return as_tool_tip(words) if words and int(role) == _TOOL_TIP else words
 
     def set_items(self, items: Sequence[T]) -> None:
         """Show these values from now on, with as few signals as the difference needs."""
         items = list(items)
         if items == self._items:
             return
-        wanted = [self.key(item) for item in items]
-        present = [self.key(item) for item in self._items]
+        wanted = [self._key(item) for item in items]
+        present = [self._key(item) for item in self._items]
         kept = set(wanted)
         still = [key for key in present if key in kept]
         known = set(present)
@@ -84,3 +96,12 @@ class ListingModel(QAbstractListModel, Generic[T]):
             elif self._items[row] != item:
                 self._items[row] = item
                 self.dataChanged.emit(self.index(row), self.index(row))
+
+    def append(self, items: Sequence[T]) -> None:
+        """Add values at the end."""
+        if not items:
+            return
+        first = len(self._items)
+        self.beginInsertRows(QModelIndex(), first, first + len(items) - 1)
+        self._items.extend(items)
+        self.endInsertRows()

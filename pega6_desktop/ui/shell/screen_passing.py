@@ -165,7 +165,7 @@ class ScreenPassing(QObject):
 
     def _place(self, table: TableScreen) -> str:
         models = table.models
-        return " · ".join(part for part in (models.title, models.subtitle) if part)
+        return " · ".join(part for part in (models.view.title, models.view.subtitle) if part)
 
     # ---------------------------------------------------------------- opening
 

@@ -207,7 +207,7 @@ class ScreenWindow(QMainWindow):
         self.show_screen(screen)
 
     def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
-        client, title = self._given.client, self.screens.table.models.title
+        client, title = self._given.client, self.screens.table.models.view.title
         screen = self.screens.match_result if kind == "match" else self.screens.round_result
         board = self._given.boards[client.game]
         parts = board.parts(observation, client.seats)

@@ -6,8 +6,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, SpareView, TrayCard
+from pega6_desktop.ui.look.listing import ViewRole
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels, ViewRole
+from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels
 from pega6_desktop.ui.table.view import CardView, ExtraFace, SeatView, TurnOrder
 from tests.ui.table import drafts
 from tests.ui.table.lying import changed, rows_of
@@ -83,7 +84,7 @@ def test_heads_taken_change_one_seat_only(models: TableModels) -> None:
     changes = Changes(models.seats)
     models.set_view(table(4, ana=5))
     assert changes.told == [("changed", 0, 0)]
-    assert models.others[0].total == 5
+    assert models.view.others[0].total == 5
 
 
 def test_a_new_order_of_the_same_things_is_a_reset(models: TableModels) -> None:
@@ -96,15 +97,15 @@ def test_a_new_order_of_the_same_things_is_a_reset(models: TableModels) -> None:
 def test_a_new_trick_changes_the_header(models: TableModels) -> None:
     models.set_view(table(4))
     headers: list[str] = []
-    models.header_changed.connect(lambda: headers.append(models.subtitle))
+    models.header_changed.connect(lambda: headers.append(models.view.subtitle))
     models.set_view(table(4, subtitle="Trick 2 of 10"))
     assert headers == ["Trick 2 of 10"]
 
 
 def test_every_role_has_its_words(models: TableModels) -> None:
     models.set_view(table(4))
-    models.set_moves((MoveView("move", ("card", 4), "Play the 4"),))
-    models.append_log((LogLine(1, "Round 1"),))
+    models.moves.set_items((MoveView("move", ("card", 4), "Play the 4"),))
+    models.log.append((LogLine(1, "Round 1"),))
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert models.rows.index(1).data(spoken) == "row 2"
     assert models.rows.index(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == "the 6th takes"
@@ -140,12 +141,12 @@ def test_the_models_keep_the_promises_of_qt_while_a_game_goes_on(models: TableMo
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning) for model in every
     ]
     models.set_view(table(4, 17, 58))
-    models.set_moves([MoveView(number, ("card", number), f"Play {number}") for number in (4, 17, 58)])
-    models.append_log([LogLine(1, "one"), LogLine(2, "two", "take")])
-    models.append_log([])
+    models.moves.set_items([MoveView(number, ("card", number), f"Play {number}") for number in (4, 17, 58)])
+    models.log.append([LogLine(1, "one"), LogLine(2, "two", "take")])
+    models.log.append([])
     models.set_view(table(17, ana=9, subtitle="Trick 3 of 10"))
-    models.set_moves([])
-    models.set_log([LogLine(1, "um"), LogLine(2, "dois", "take"), LogLine(3, "três")])
+    models.moves.set_items([])
+    models.log.set_items([LogLine(1, "um"), LogLine(2, "dois", "take"), LogLine(3, "três")])
     models.hand.set_items((card(99), card(17), card(3)))
     models.hand.set_items((card(3), card(17)))
     assert len(testers) == 5
@@ -155,7 +156,7 @@ def test_the_models_keep_the_promises_of_qt_while_a_game_goes_on(models: TableMo
 
 def test_an_order_of_turns_is_told_when_it_begins_changes_and_ends_and_only_then(models: TableModels) -> None:
     told: list[TurnOrder | None] = []
-    models.order_changed.connect(lambda: told.append(models.order))
+    models.order_changed.connect(lambda: told.append(models.view.order))
     begun, going_on = drafts.laps(3, 0), drafts.laps(3, 1, turn=1)
     for view in (table(4), begun, begun, going_on, table(4), table(5)):
         models.set_view(view)

@@ -21,7 +21,7 @@ _SEATS = frozenset({"others", "own"})
 
 def rows_of(table: TableView | TableModels | Arrangement) -> RowsArrangement:
     """The table with its rows."""
-    found = table if isinstance(table, Arrangement) else table.arrangement
+    found = table if isinstance(table, Arrangement) else _view(table).arrangement
     assert isinstance(found, RowsArrangement)
     return found
 
@@ -39,13 +39,17 @@ def prices(targets: Iterable[Target]) -> list[Price]:
 
 def draft_of(table: TableView | TableModels | Arrangement) -> DraftArrangement:
     """The table with its open cards."""
-    found = table if isinstance(table, Arrangement) else table.arrangement
+    found = table if isinstance(table, Arrangement) else _view(table).arrangement
     assert isinstance(found, DraftArrangement)
     return found
 
 
 def is_draft(table: TableView | TableModels) -> bool:
-    return isinstance(table.arrangement, DraftArrangement)
+    return isinstance(_view(table).arrangement, DraftArrangement)
+
+
+def _view(table: TableView | TableModels) -> TableView:
+    return table.view if isinstance(table, TableModels) else table
 
 
 def laid(layout: TableLayout) -> RowsLayout:

@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
-from pega6_desktop.ui.look.listing import AnyIndex
+from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.widgets import Drawn, IconButton, Label, Panel
 from pega6_desktop.ui.screens.common.house_rules import Agreed
 from pega6_desktop.ui.screens.common.lists import LineList
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
-from pega6_desktop.ui.table.models import MoveView, TableModels, ViewRole
+from pega6_desktop.ui.table.models import MoveView, TableModels
 from pega6_desktop.ui.table.view import StatusView
 
 _SHARES = (1.0, 0.86, 0.74, 0.66)

@@ -4,6 +4,7 @@ Owns the list at the side of a replay and how its lines look. Must not know any 
 """
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Protocol, runtime_checkable
 
 import msgspec
@@ -20,8 +21,6 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.film import FilmSteps
 from pega6_desktop.ui.words.messages import Voice
-
-_SPOKEN = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole), int(Qt.ItemDataRole.ToolTipRole))
 
 
 @runtime_checkable
@@ -88,19 +87,13 @@ def _taken(film_steps: FilmSteps, place: int, voice: Voice) -> str:
 class ReplayModel(ListingModel[ReplayLine]):
     """The lines of a film, all of them or only those in which somebody took."""
 
-    def key(self, item: ReplayLine) -> int:
-        """The number of the line."""
-        return item.number
-
-    def words(self, item: ReplayLine, role: int) -> str | None:
-        """The sentence."""
-        if role not in _SPOKEN:
-            return None
-        return f"{item.head}: {item.text}" if item.head and item.head != item.text else item.text
-
     def row_at(self, stop: int) -> int:
         """The row of the last line up to this step; -1 before all of them."""
         return max((row for row, item in enumerate(self.items) if item.stop <= stop), default=-1)
+
+
+def _sentence(line: ReplayLine) -> str:
+    return f"{line.head}: {line.text}" if line.head and line.head != line.text else line.text
 
 
 class _Delegate(QStyledItemDelegate):
@@ -211,7 +204,7 @@ class ReplayLog(Panel):
 
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(look, radius=20, padding=12, parent=parent)
-        self.model = ReplayModel(self)
+        self.model = ReplayModel(attrgetter("number"), _sentence, parent=self)
         self.list = ReplayList(look, art, self.model)
         self.taken_button = PlateButton(look, size=13, tall=34)
         self.taken_button.setCheckable(True)

@@ -49,7 +49,7 @@ class TotalsPicture(BarPicture):
         models.header_changed.connect(self._on_changed)
 
     def _is_own(self, seat: SeatView) -> bool:
-        return self._models.own is not None and seat.seat == self._models.own.seat
+        return self._models.view.own is not None and seat.seat == self._models.view.own.seat
 
     def _tell(self, name: str, seats: Iterable[SeatView]) -> None:
         """What the picture is called, and the totals in this order."""
@@ -75,7 +75,7 @@ class RaceTrack(TotalsPicture):
     def draw(self, painter: QPainter) -> None:
         """Road, target and faces, the own one last and larger."""
         seats = self._seats()
-        is_to_run = bool(self._models.target) or any(seat.total for seat in seats)
+        is_to_run = bool(self._models.view.target) or any(seat.total for seat in seats)
         if self.width() < 120 * self._look.u or not is_to_run:
             return
         road = self._road()
@@ -94,12 +94,12 @@ class RaceTrack(TotalsPicture):
 
     def _share(self, total: int) -> float:
         totals = [seat.total for seat in self._seats()]
-        low, end = min([0, *totals]), self._models.target or max([1, *totals]) * 1.1
+        low, end = min([0, *totals]), self._models.view.target or max([1, *totals]) * 1.1
         return min(1.0, (total - low) / (end - low))
 
     def _road(self) -> QLineF:
         u = self._look.u
-        end = (48 if self._models.target else 18) * u
+        end = (48 if self._models.view.target else 18) * u
         return QLineF(24 * u, self.height() * 0.42, self.width() - end, self.height() * 0.42)
 
     def _gap(self, count: int, length: float) -> float:
@@ -113,7 +113,7 @@ class RaceTrack(TotalsPicture):
         )
         painter.setPen(paint.pen_for(paint.tint(theme.bar_text, 0.6), 1.6 * u))
         painter.drawLine(QLineF(road.x1(), y - 6 * u, road.x1(), y + 6 * u))
-        if not self._models.target:
+        if not self._models.view.target:
             return
         red = road.length() * _RED_SHARE
         paint.rounded(painter, QRectF(road.x2() - red, y - 3 * u, red, 6 * u), 3 * u, fill=theme.hot)
@@ -123,7 +123,7 @@ class RaceTrack(TotalsPicture):
         paint.ox_head(painter, box, colour=theme.danger, cut=theme.bar)
         font = self._look.font(12.5, BOLD)
         at = QPointF(box.center().x(), self.height() - font.pixelSize() * 0.62)
-        paint.text(painter, str(self._models.target), at, font, theme.bar_text, align=paint.Align.MIDDLE)
+        paint.text(painter, str(self._models.view.target), at, font, theme.bar_text, align=paint.Align.MIDDLE)
 
     def _paint_face(self, painter: QPainter, seat: SeatView, x: float, y: float, *, is_own: bool) -> None:
         theme, u = self._look.theme, self._look.u
@@ -173,12 +173,12 @@ class StandingStrip(TotalsPicture):
     @property
     def order(self) -> tuple[SeatView, ...]:
         """All players, the best first; equal ones as they sit."""
-        standing = self._models.standing
+        standing = self._models.view.standing
         sign = 1 if standing is not None and standing.is_low_best else -1
         return tuple(sorted(self._models.seats.items, key=lambda seat: sign * seat.total))
 
     def _parts(self) -> list[_Part]:
-        standing = self._models.standing
+        standing = self._models.view.standing
         if standing is None:
             return []
         seats = [self._of(seat) for seat in self.order]
@@ -209,7 +209,7 @@ class StandingStrip(TotalsPicture):
         paint.text(painter, signed(seat.total), QPointF(x + side + 7 * u, 0), look.font(18, EXTRABOLD), ink)
 
     def _on_changed(self) -> None:
-        standing = self._models.standing
+        standing = self._models.view.standing
         if standing is not None:
             self._tell(standing.label, self.order)
         self.update()
@@ -238,8 +238,8 @@ class BarMiddle(QStackedWidget):
         return QSize(0, 0)
 
     def _choose(self) -> None:
-        totals = self.race if self._models.standing is None else self.standing
-        self.setCurrentWidget(totals if self._models.order is None else self.order)
+        totals = self.race if self._models.view.standing is None else self.standing
+        self.setCurrentWidget(totals if self._models.view.order is None else self.order)
 
 
 class OrderStrip(BarPicture):
@@ -251,7 +251,7 @@ class OrderStrip(BarPicture):
 
     def draw(self, painter: QPainter) -> None:
         """Portraits, names and arrows around the middle."""
-        order = self._models.order
+        order = self._models.view.order
         if order is None or self.width() < 60 * self._look.u:
             return
         gap = 8 * self._look.u
@@ -259,7 +259,7 @@ class OrderStrip(BarPicture):
         paint.order_strip(painter, self._look, room, order.word, self._people())
 
     def _people(self) -> list[paint.InOrder]:
-        order, look = self._models.order, self._look
+        order, look = self._models.view.order, self._look
         side, dpr = look.px(paint.ORDER_PORTRAIT), self.devicePixelRatioF()
         return [
             paint.InOrder(
@@ -271,7 +271,7 @@ class OrderStrip(BarPicture):
         ]
 
     def _on_changed(self) -> None:
-        order = self._models.order
+        order = self._models.view.order
         if order is not None:
             self.setAccessibleName(order.word)
             self.setAccessibleDescription(", ".join(one.name for one in order.names))

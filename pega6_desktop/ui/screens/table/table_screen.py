@@ -262,8 +262,8 @@ class TableScreen(QWidget):
         self._placing.start()
 
     def _show_header(self) -> None:
-        self._bar.set_title(self.models.title, " · ".join(filter(None, (self._mark, self.models.subtitle))))
-        self._bar.set_progress(*self.models.progress)
+        self._bar.set_title(self.models.view.title, " · ".join(filter(None, (self._mark, self.models.view.subtitle))))
+        self._bar.set_progress(*self.models.view.progress)
 
     # ---------------------------------------------------------------- places
 

@@ -75,12 +75,12 @@ class MatchLog:
     def tell(self, entry: Entry) -> None:
         """Add a line, if there is anything to say."""
         self._told.append(entry)
-        self._models.append_log(self._worded([entry]))
+        self._models.log.append(self._worded([entry]))
 
     def retell(self) -> None:
         """The whole log anew, in the present language."""
         self._lines = 0
-        self._models.set_log(self._worded(self._told))
+        self._models.log.set_items(self._worded(self._told))
 
     def _worded(self, entries: list[Entry]) -> list[LogLine]:
         lines = []

@@ -321,7 +321,7 @@ class Presenter(KeyActs):
         """The card goes home; Enter and a row still mean it, so that the right place is one key away."""
         seen, tried = self._playback.seen, self._tried
         stage = self.stage
-        is_playable = seen is not None and stage in PLAYING and tried.key in self._playback.board.liftable(seen)
+        is_playable = seen is not None and stage in PLAYING and tried.key in self._selection_view.offered(seen)
         right = None if refusal.right is None else refusal.right.zone
         self._selection = refused(self._selection, stage, tried, right, is_playable=is_playable)
         self._answer.forget()

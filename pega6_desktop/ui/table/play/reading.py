@@ -11,7 +11,8 @@ from typing import Literal, assert_never
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal, Slot
 
-from pega6_desktop.ui.table.models import LogModel, TableModels
+from pega6_desktop.ui.look.listing import ListingModel
+from pega6_desktop.ui.table.models import LogLine, TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.view import Intent, StatusView
 from pega6_desktop.ui.words import table_talk as words
@@ -39,7 +40,7 @@ class SpokenAnswer(msgspec.Struct, frozen=True):
 
 def turn(models: TableModels, status: StatusView) -> SpokenAnswer:
     """Whose turn it is and what may be done, with what there is to choose from."""
-    return SpokenAnswer(status.lead, words.sentences([status.text, models.arrangement.offered()]))
+    return SpokenAnswer(status.lead, words.sentences([status.text, models.view.arrangement.offered()]))
 
 
 def news(models: TableModels, since: int) -> SpokenAnswer:
@@ -103,7 +104,7 @@ class Reader(QObject):
             return
         match asked:
             case "hand":
-                told = SpokenAnswer(*self._models.arrangement.read_hand())
+                told = SpokenAnswer(*self._models.view.arrangement.read_hand())
             case "news":
                 told = news(self._models, self._marks.of(self._viewer))
             case "turn":
@@ -118,7 +119,7 @@ class Reader(QObject):
     def read_row(self, number: int) -> None:
         """Read the row of this number; during a draft the line of open cards."""
         if self._playback.seen is not None and not self._playback.is_veiled:
-            self.told.emit(SpokenAnswer(*self._models.arrangement.read_part(number)))
+            self.told.emit(SpokenAnswer(*self._models.view.arrangement.read_part(number)))
 
     @property
     def _viewer(self) -> int | None:
@@ -136,7 +137,7 @@ class Announcer(QObject):
     said = Signal(str)
     told = Signal(str)
 
-    def __init__(self, log: LogModel, parent: QObject) -> None:
+    def __init__(self, log: ListingModel[LogLine], parent: QObject) -> None:
         super().__init__(parent)
         self._log = log
         self._is_on = True

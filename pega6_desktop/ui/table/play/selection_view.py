@@ -21,28 +21,36 @@ class SelectionView:
     def __init__(self, playback: Playback, models: TableModels, area: TablePort) -> None:
         self._playback, self._models, self._area = playback, models, area
         self._raised: CardKey | None = None
-        self._offered: tuple[Seen | None, bool] = (None, False)
-        self._asked: tuple[Seen, Intent, tuple[Target, ...]] | None = None
+        self._listed: tuple[Seen | None, bool] = (None, False)
+        self._targets_at: tuple[Seen, Intent, tuple[Target, ...]] | None = None
+        self._liftable_at: tuple[Seen, tuple[CardKey, ...]] | None = None
 
     def snapshot(self, seen: Seen, selection: Selection) -> TableSnapshot:
         """What an act may be about now."""
-        models, (grid, columns) = self._models, self._models.arrangement.grid
+        models, (grid, columns) = self._models, self._models.view.arrangement.grid
         return TableSnapshot(
             hand=tuple([card.key for card in models.hand.items]),
-            tray=tuple([card.key for card in models.arrangement.extras]),
+            tray=tuple([card.key for card in models.view.arrangement.extras]),
             rows=tuple([row.zone for row in models.rows.items]),
-            liftable=self._playback.board.liftable(seen),
+            liftable=self.offered(seen),
             targets=tuple([target.zone for target in self._targets(seen, selection.intent)]),
             grid=grid,
             columns=columns,
         )
 
+    def offered(self, seen: Seen) -> tuple[CardKey, ...]:
+        """What may be picked up at this table; asked of the board once."""
+        known = self._liftable_at
+        if known is None or known[0] is not seen:
+            self._liftable_at = known = seen, self._playback.board.liftable(seen)
+        return known[1]
+
     def _targets(self, seen: Seen, intent: Intent) -> tuple[Target, ...]:
         """Asked of the board once, for what is lit and for what the next act is about."""
-        asked = self._asked
-        if asked is None or asked[0] is not seen or asked[1] != intent:
-            self._asked = asked = seen, intent, self._playback.board.targets(seen, self._playback.seats, intent)
-        return asked[2]
+        known = self._targets_at
+        if known is None or known[0] is not seen or known[1] != intent:
+            self._targets_at = known = seen, intent, self._playback.board.targets(seen, self._playback.seats, intent)
+        return known[2]
 
     def first_row(self, seen: Seen) -> Selection:
         """Where the aim begins when a row is owed."""
@@ -75,27 +83,29 @@ class SelectionView:
         """What the board offers, and a picked card, which may be taken on by hand."""
         if stage not in PLAYING:
             return ()
-        offered = self._playback.board.liftable(seen)
+        offered = self.offered(seen)
         return offered if selection.picked is None else (*offered, selection.picked)
 
     def _revocable(self, seen: Seen, stage: Stage) -> CardKey | None:
         """The viewer's face-down card once everybody has chosen and it may still be taken back."""
-        laid = self._models.arrangement.own_laid
+        laid = self._models.view.arrangement.own_laid
         return laid.key if stage == "waiting" and not seen.to_act and laid is not None else None
 
     def offer(self, seen: Seen, stage: Stage) -> None:
         """List the legal moves while one may be made."""
         is_open = stage in PLAYING
-        if self._offered[0] is seen and self._offered[1] == is_open:
+        if self._listed[0] is seen and self._listed[1] == is_open:
             return
-        self._offered = (seen, is_open)
+        self._listed = (seen, is_open)
         board = self._playback.board
         legal = seen.legal if is_open else ()
-        self._models.set_moves([MoveView(move, board.card_of(move), board.move_name(seen, move)) for move in legal])
+        self._models.moves.set_items(
+            [MoveView(move, board.card_of(move), board.move_name(seen, move)) for move in legal]
+        )
 
     def forget_words(self) -> None:
         """The language has changed: moves and targets are named anew when next asked for."""
-        self._offered, self._asked = (None, False), None
+        self._listed, self._targets_at = (None, False), None
 
 
 class Answer:

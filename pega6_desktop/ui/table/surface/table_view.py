@@ -65,7 +65,7 @@ class TableArea(StillView):
         self._wire()
         self._retranslate()
         look.changed.connect(self._follow_look)
-        self._felt.show(models.arrangement, None)
+        self._felt.show(models.view.arrangement, None)
 
     def _wire(self) -> None:
         self._felt.animator.settled.connect(self.settled)
@@ -105,7 +105,7 @@ class TableArea(StillView):
 
     def show_table(self, hint: StepHint | None) -> None:
         """Bring the table in line with the models; with a hint cards travel, without one they are there at once."""
-        shown = self._models.arrangement
+        shown = self._models.view.arrangement
         if hint is None or not self.isVisible():
             self._release_unless_held(shown)
             hint = None
