@@ -55,16 +55,17 @@ def test_taken_cards_leave_their_place_to_whoever_has_them() -> None:
         37: "Marina",
     }
     assert [places[number].taker for number in (9, 2)] == [0, 1]
-    ana = view(at).drafters[0]
-    assert (ana.name, ana.heads, ana.progress, ana.places, ana.is_turn) == ("Ana", 1, "1 of 10", 10, True)
+    ana = view(at).others[0]
+    assert (ana.name, ana.heads, ana.progress, ana.is_turn) == ("Ana", 1, "1 of 10", True)
+    assert view(at).hand_places == 10
     assert [card.face for card in ana.cards] == [2]
-    assert ana.spoken == "Ana: 1 of 10 cards, 1 head. 2."
+    assert ana.tip == "Ana: 1 of 10 cards, 1 head. 2."
     assert [card.face for card in at.view.hand] == [9, 37]
 
 
 def test_others_cards_lie_in_order_of_their_numbers() -> None:
     at = drafted(2, 9, 20, 10, 3)
-    assert [card.face for card in view(at).drafters[0].cards] == [3, 20]
+    assert [card.face for card in view(at).others[0].cards] == [3, 20]
 
 
 def test_the_own_plate_counts_the_hand_and_the_header_the_laps() -> None:

@@ -35,7 +35,7 @@ def draft(
         for number in range(1, count + 1)
     )
     order = [(2 + step) % players for step in range(players)]
-    others = tuple(_seat(who, picks[who], turn) for who in range(1, players))
+    others = tuple(_drafter(who, picks[who], turn) for who in range(1, players))
     return TableView(
         title="Jogo profissional · Rodada 1",
         subtitle="Escolha de cartas: volta 4 de 10",
@@ -46,7 +46,6 @@ def draft(
         arrangement=DraftArrangement(
             columns=columns or columns_for(count),
             places=places,
-            drafters=tuple(_drafter(who, picks[who], turn) for who in range(1, players)),
             others=others,
             own=_seat(0, picks[0], turn),
             hand=tuple(card(number) for number in sorted(picks[0])),
@@ -79,7 +78,7 @@ def all_drafted(players: int) -> dict[int, Sequence[int]]:
     """Everybody's ten cards at the end of a draft."""
     shown = laps(players, 10 * players)
     picks: dict[int, Sequence[int]] = {0: tuple(one.key[1] for one in shown.hand)}
-    return picks | {who.seat: tuple(one.key[1] for one in who.cards) for who in draft_of(shown).drafters}
+    return picks | {who.seat: tuple(one.key[1] for one in who.cards) for who in draft_of(shown).others}
 
 
 def drafted(number: int, who: int) -> StepHint:
@@ -97,8 +96,7 @@ def looked_on(players: int, done: int) -> TableView:
     seen = laps(players, done)
     assert seen.own is not None
     own = _drafter(0, tuple(card.face for card in seen.hand if isinstance(card.face, int)), 0)
-    drafters = (own, *draft_of(seen).drafters)
-    return changed(seen, others=(seen.own, *seen.others), own=None, hand=(), drafters=drafters, hand_note="")
+    return changed(seen, others=(own, *draft_of(seen).others), own=None, hand=(), hand_note="")
 
 
 def own_strip(number: int) -> Target:
@@ -129,10 +127,12 @@ def _drafter(who: int, cards: Sequence[int], turn: int) -> DrafterView:
         seat=who,
         name=FOLK[who],
         avatar=who,
-        spoken=f"{FOLK[who]}: {len(cards)} cartas",
+        spoken=FOLK[who],
+        total=0,
+        state="choosing" if who == turn else "idle",
+        tip=f"{FOLK[who]}: {len(cards)} cartas",
         heads=heads(tuple(cards)),
         progress=f"{len(cards)} de {HAND_PLACES}",
         cards=tuple(card(number) for number in sorted(cards)),
-        places=HAND_PLACES,
         is_turn=who == turn,
     )

@@ -190,8 +190,8 @@ def test_a_place_without_card_tells_who_took_it() -> None:
     layout, cards = laid((1280, 800), 4, 8)
     for box, place in zip(layout.grid, cards.places, strict=True):
         assert cards.tip(layout, *box.middle) == (f"{place.number}: {place.name}" if place.name else "")
-    for box, drafter in zip(layout.seats, cards.drafters, strict=True):
-        assert cards.tip(layout, *box.middle) == drafter.spoken
+    for box, drafter in zip(layout.seats, cards.others, strict=True):
+        assert cards.tip(layout, *box.middle) == drafter.tip
 
 
 def test_after_the_draft_the_table_is_the_usual_one() -> None:

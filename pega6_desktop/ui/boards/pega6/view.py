@@ -31,28 +31,20 @@ _LINES = 0.42
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
-    seats = [seat_view(observation, voice, seat, thinking) for seat in play_order(observation)]
-    has_own, is_draft = observation.viewer is not None, observation.phase == "draft"
-    others, own = tuple(seats[1:] if has_own else seats), _own(observation, seats[0]) if has_own else None
-    score = observation.score
+    plates = tuple([seat_view(observation, voice, seat, thinking) for seat in play_order(observation)])
+    others, own = (plates, None) if observation.viewer is None else (plates[1:], plates[0])
+    is_draft, score = observation.phase == "draft", observation.score
+    lying = (draft_arrangement if is_draft else rows_arrangement)(observation, voice, others, own)
     return TableView(
         title=table.title(table.variant_name(observation.setup.variant), observation.number, score.round_limit),
         subtitle=_subtitle(observation),
         progress=progress(observation),
         target=score.target,
-        others=others,
-        own=own,
-        arrangement=(
-            draft_arrangement(observation, voice, others, own)
-            if is_draft
-            else rows_arrangement(observation, voice, others, own)
-        ),
+        others=lying.others,
+        own=lying.own,
+        arrangement=lying,
         order=_order(observation, voice) if is_draft else None,
     )
-
-
-def _own(observation: Observation, seat: PlateView) -> PlateView:
-    return own_plate(observation, seat) if observation.phase == "draft" else seat
 
 
 def _subtitle(observation: Observation) -> str:
@@ -214,14 +206,12 @@ def draft_arrangement(
     """The table while open cards are drafted."""
     cards = deck(observation.setup.variant, observation.setup.seats)
     takers = {card: seat for seat, card in observation.picks}
-    drafting = [seat for seat in play_order(observation) if seat != observation.viewer]
     return DraftArrangement(
         columns=_columns(len(cards)),
         places=tuple(_place(number, takers.get(number), voice) for number in cards),
-        drafters=tuple(_drafter(observation, voice, seat) for seat in drafting),
-        others=others,
-        own=own,
-        hand=tuple(number_card(card) for card in handles.own_cards(observation)),
+        others=tuple(_drafter(observation, seat) for seat in others),
+        own=None if own is None else _own_plate(observation, own),
+        hand=tuple(map(number_card, observation.hand)),
         hand_places=hand_size(observation.setup.variant),
         hand_note=special_turn.hand_is_open(),
         end_note=special_turn.rest_opens_rows(),
@@ -240,23 +230,25 @@ def _place(number: int, taker: int | None, voice: Voice) -> DraftPlace:
     return DraftPlace(number, None, voice.seats[taker].avatar, voice.name(taker))
 
 
-def _drafter(observation: Observation, voice: Voice, seat: int) -> DrafterView:
-    taken = tuple(card for owner, card in observation.picks if owner == seat)
-    of, cost, name = hand_size(observation.setup.variant), heads(taken), voice.name(seat)
+def _drafter(observation: Observation, seat: PlateView) -> DrafterView:
+    taken = tuple(card for owner, card in observation.picks if owner == seat.seat)
+    of, cost = hand_size(observation.setup.variant), heads(taken)
     return DrafterView(
-        seat=seat,
-        name=name,
-        avatar=voice.seats[seat].avatar,
-        spoken=special_turn.spoken(name, len(taken), of, cost, taken),
+        seat=seat.seat,
+        name=seat.name,
+        avatar=seat.avatar,
+        spoken=seat.spoken,
+        total=seat.total,
+        state=seat.state,
+        is_turn=seat.is_turn,
         heads=cost,
         progress=special_turn.progress(len(taken), of),
-        cards=tuple(number_card(card) for card in sorted(taken)),
-        places=of,
-        is_turn=seat in observation.to_act,
+        cards=tuple(map(number_card, sorted(taken))),
+        tip=special_turn.spoken(seat.name, len(taken), of, cost, taken),
     )
 
 
-def own_plate(observation: Observation, seat: PlateView) -> PlateView:
+def _own_plate(observation: Observation, seat: PlateView) -> PlateView:
     """The viewer's plate while cards are drafted: the heads in hand and how many cards there are to come."""
     count, of = len(observation.hand), hand_size(observation.setup.variant)
     cost = heads(observation.hand)

@@ -31,7 +31,7 @@ class DraftArrangement(DraftCards, frozen=True):
         self, width: float, height: float, *, text_scale: float, bar: float | None, is_watched: bool
     ) -> DraftLayout:
         """See `draft_layout`; a watched draft is the same."""
-        shape = DraftShape(len(self.places), self.columns, len(self.drafters), self.hand_places)
+        shape = DraftShape(len(self.places), self.columns, len(self.others), self.hand_places)
         return draft_layout(width, height, shape, text_scale=text_scale, bar=bar)
 
     # ------------------------------------------------------------ where cards belong
@@ -42,7 +42,7 @@ class DraftArrangement(DraftCards, frozen=True):
         for place, box in zip(self.places, table.grid, strict=True):
             if place.card is not None:
                 poses[place.card.key] = _pose(box, table.card, ROW_Z)
-        for drafter, plate in zip(self.drafters, table.plates, strict=True):
+        for drafter, plate in zip(self.others, table.plates, strict=True):
             poses.update(_on_plate(drafter.cards, plate.places, plate.card))
         for index, (card, box) in enumerate(zip(self.hand, table.own_places, strict=False)):
             poses[card.key] = _pose(box, table.hand_card, HAND_Z + index)
@@ -67,7 +67,7 @@ class DraftArrangement(DraftCards, frozen=True):
         return (places.face or places.name).moved(table.own.x, table.own.y)
 
     def _index_of(self, seat: int) -> int | None:
-        return next((index for index, drafter in enumerate(self.drafters) if drafter.seat == seat), None)
+        return next((index for index, drafter in enumerate(self.others) if drafter.seat == seat), None)
 
     def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
         """The mat, cards, plates, the own places."""
@@ -88,7 +88,7 @@ class DraftArrangement(DraftCards, frozen=True):
         is_own = table.own.contains(x, y) or table.fan.grown(CATCH * table.unit).contains(x, y)
         if self.own is not None and is_own:
             return ("hand", self.own.seat)
-        for drafter, box in zip(self.drafters, table.seats, strict=False):
+        for drafter, box in zip(self.others, table.seats, strict=False):
             if box.contains(x, y):
                 return ("seat", drafter.seat)
         return ("felt", 0) if table.mat.contains(x, y) else None
@@ -98,7 +98,7 @@ class DraftArrangement(DraftCards, frozen=True):
         table = _draft(layout)
         places = zip(table.grid, self.places, strict=False)
         said = [(box, f"{place.number}: {place.name}") for box, place in places if place.name]
-        said += [(box, drafter.spoken) for box, drafter in zip(table.seats, self.drafters, strict=False)]
+        said += [(box, drafter.tip) for box, drafter in zip(table.seats, self.others, strict=False)]
         own = [] if self.own is None else [(table.own, self.own.spoken)]
         return next((words for box, words in [*said, *own] if box.contains(x, y)), "")
 

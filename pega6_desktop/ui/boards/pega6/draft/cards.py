@@ -24,32 +24,28 @@ class DraftPlace(msgspec.Struct, frozen=True):
     name: str
 
 
-class DrafterView(msgspec.Struct, frozen=True):
-    """Somebody else at the draft: the cards taken so far, sorted, and words for how many of how many."""
+class DrafterView(SeatView, frozen=True):
+    """Somebody else at the draft: the cards taken so far, sorted, their heads, and words for how many of how many.
 
-    seat: int
-    name: str
-    avatar: int
-    spoken: str
-    heads: int
-    progress: str
-    cards: tuple[CardView, ...]
-    places: int
-    is_turn: bool
+    tip: all of it in one sentence.
+    """
+
+    heads: int = 0
+    progress: str = ""
+    cards: tuple[CardView, ...] = ()
+    tip: str = ""
 
 
 class DraftCards(Arrangement, frozen=True):
     """The cards of an open draft. places: all cards by number, `columns` to a line.
 
-    drafters: the others in play order from the viewer's left; others: their seats. own: the viewer's seat, which says
-    in `points` and `goal` what is in hand. hand_places: cards everybody will have. hand_note, end_note: words under the
-    own cards and under the button.
+    others: in play order from the viewer's left. own: the viewer's seat, which says in `points` and `goal` what is in
+    hand. hand_places: cards everybody will have. hand_note, end_note: words under the own cards and under the button.
     """
 
     columns: int
     places: tuple[DraftPlace, ...]
-    drafters: tuple[DrafterView, ...]
-    others: tuple[SeatView, ...]
+    others: tuple[DrafterView, ...]
     own: PlateView | None
     hand: tuple[CardView, ...]
     hand_places: int
@@ -59,7 +55,7 @@ class DraftCards(Arrangement, frozen=True):
     @property
     def shape(self) -> tuple[object, ...]:
         """Places, lines, drafters, and how many cards everybody will have."""
-        return "draft", len(self.places), self.columns, len(self.drafters), self.hand_places
+        return "draft", len(self.places), self.columns, len(self.others), self.hand_places
 
     @property
     def offer(self) -> tuple[CardView, ...]:
@@ -74,7 +70,7 @@ class DraftCards(Arrangement, frozen=True):
     def cards(self) -> Iterator[CardView]:
         """The own cards, those on offer, and what the others have taken."""
         yield from (*self.hand, *self.offer)
-        for drafter in self.drafters:
+        for drafter in self.others:
             yield from drafter.cards
 
     def movable(self) -> frozenset[CardKey]:
@@ -87,7 +83,7 @@ class DraftCards(Arrangement, frozen=True):
 
     def taken(self) -> Iterator[tuple[CardKey, int]]:
         """What is on the plates."""
-        return ((card.key, drafter.seat) for drafter in self.drafters for card in drafter.cards)
+        return ((card.key, drafter.seat) for drafter in self.others for card in drafter.cards)
 
     def is_laid_out_by(self, hint: StepHint) -> bool:
         """The deal lays out the open cards."""
@@ -98,7 +94,7 @@ class DraftCards(Arrangement, frozen=True):
         return replace(
             self,
             places=tuple(replace(place, card=None) for place in self.places),
-            drafters=tuple(replace(drafter, cards=()) for drafter in self.drafters),
+            others=tuple(replace(drafter, cards=()) for drafter in self.others),
             hand=(),
         )
 

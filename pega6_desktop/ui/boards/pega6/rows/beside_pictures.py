@@ -6,7 +6,6 @@ Owns these pictures. Must not know cards in motion.
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
@@ -19,10 +18,10 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     tray_box,
     tray_places,
 )
-from pega6_desktop.ui.look import BOLD, Look, paint
+from pega6_desktop.ui.look import BOLD, paint
 from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.table.arrangement import Accents, Still
-from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect, snap
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
@@ -43,13 +42,13 @@ def cell(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
     has_turn = bool(spare.turn_title) or (table.own_laid is not None)
     lying = (spare.marker is None, spare.discard is None, spare.discarded > 1)
 
-    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        _draw_cell(painter, look, art, spare, places, dpr)
+    def draw(on: Canvas) -> None:
+        _draw_cell(on, spare, places)
         if has_turn:
-            paint.turn_card_plate(painter, look, qrect(places.turn), spare.turn_title, spare.turn_text)
+            paint.turn_card_plate(on.painter, on.look, qrect(places.turn), spare.turn_title, spare.turn_text)
 
     content = (_pile_words(spare), _thickness(spare), lying, has_turn, spare.turn_title, spare.turn_text)
-    yield Still("cell", content, box, _SPARE_Z, draw, _SPARE_MARGIN)
+    yield Still("cell", content, box, _SPARE_Z, drawing(draw), _SPARE_MARGIN)
 
 
 def _thickness(spare: SpareView) -> int:
@@ -60,26 +59,26 @@ def _pile_words(spare: SpareView) -> tuple[str, str, str]:
     return spare.deck_word, spare.discard_word, spare.marker_word if spare.marker else ""
 
 
-def _draw_cell(painter: QPainter, look: Look, art: CardArt, spare: SpareView, places: SpareCell, dpr: float) -> None:
-    thickness, step = _thickness(spare), STACK_STEP * look.u
+def _draw_cell(on: Canvas, spare: SpareView, places: SpareCell) -> None:
+    thickness, step = _thickness(spare), STACK_STEP * on.look.u
     for is_empty, place in ((not thickness, places.deck), (not spare.discard, places.discard)):
         if is_empty:
-            paint.empty_place(painter, look, qrect(place))
+            paint.empty_place(on.painter, on.look, qrect(place))
     if spare.marker is None:
-        paint.empty_place(painter, look, qrect(places.marker))
+        paint.empty_place(on.painter, on.look, qrect(places.marker))
     for layer in reversed(range(thickness)):
-        _back(painter, art, places.deck.moved(layer * step, -layer * step), places.card, dpr)
+        _back(on, places.deck.moved(layer * step, -layer * step), places.card)
     if spare.discarded > 1:
-        _back(painter, art, places.discard.moved(step, -step), places.card, dpr)
+        _back(on, places.discard.moved(step, -step), places.card)
     for strip, word in zip(places.strips, _pile_words(spare), strict=True):
         if word:
-            paint.caption(painter, look, qrect(strip), word, CaptionTone.PILE)
+            paint.caption(on.painter, on.look, qrect(strip), word, CaptionTone.PILE)
 
 
-def _back(painter: QPainter, art: CardArt, place: Rect, width: int, dpr: float) -> None:
-    margin = art.margin(width, dpr)
-    at = QPointF(snap(place.x, dpr) - margin, snap(place.y, dpr) - margin)
-    painter.drawPixmap(at, art.special_back(width, dpr))
+def _back(on: Canvas, place: Rect, width: int) -> None:
+    margin = on.art.margin(width, on.dpr)
+    at = QPointF(snap(place.x, on.dpr) - margin, snap(place.y, on.dpr) - margin)
+    on.painter.drawPixmap(at, on.art.special_back(width, on.dpr))
 
 
 # ------------------------------------------------------------ the tray
@@ -97,25 +96,23 @@ def tray(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
     name = "" if up is None else _name(lying[up].card)
     shared = _shared_caption(lying, captions, up, now.hovered or now.focused)
 
-    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        paint.special_tray(painter, look, qrect(box))
+    def draw(on: Canvas) -> None:
+        paint.special_tray(on.painter, on.look, qrect(box))
         if note:
-            paint.tray_note(painter, look, qrect(box), note)
+            paint.tray_note(on.painter, on.look, qrect(box), note)
         if up is not None:
-            paint.played_place(painter, look, qrect(places.places[up]), name, "")
-        _draw_captions(painter, look, places, captions, shared)
+            paint.played_place(on.painter, on.look, qrect(places.places[up]), name, "")
+        _draw_captions(on, places, captions, shared)
 
     content = (captions, shared if places.shared else None, up, name, note)
-    yield Still("tray", content, box, _TRAY_Z, draw, _TRAY_MARGIN)
+    yield Still("tray", content, box, _TRAY_Z, drawing(draw), _TRAY_MARGIN)
 
 
-def _draw_captions(
-    painter: QPainter, look: Look, places: TrayPlaces, captions: tuple[_Caption, ...], shared: _Caption | None
-) -> None:
+def _draw_captions(on: Canvas, places: TrayPlaces, captions: tuple[_Caption, ...], shared: _Caption | None) -> None:
     for strip, (words, tone) in zip(places.captions, captions, strict=False):
-        paint.caption(painter, look, qrect(strip), words, tone)
+        paint.caption(on.painter, on.look, qrect(strip), words, tone)
     if places.shared is not None and shared is not None:
-        paint.caption(painter, look, qrect(places.shared), *shared)
+        paint.caption(on.painter, on.look, qrect(places.shared), *shared)
 
 
 def _caption(one: TrayCard, *, is_lifted: bool) -> _Caption:
@@ -149,8 +146,8 @@ def pile_title(layout: RowsLayout, title: str) -> Iterator[Still]:
         return
     box = title_strip(layout)
 
-    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
-        at, font = qrect(box).center(), look.font(13, BOLD)
-        paint.text(painter, title, at, font, look.theme.wood_text, align=paint.Align.MIDDLE, max_width=box.width)
+    def draw(on: Canvas) -> None:
+        at, font = qrect(box).center(), on.look.font(13, BOLD)
+        paint.text(on.painter, title, at, font, on.look.theme.wood_text, align=paint.Align.MIDDLE, max_width=box.width)
 
-    yield Still("pile", (title,), box, _TRAY_Z, draw, 0)
+    yield Still("pile", (title,), box, _TRAY_Z, drawing(draw), 0)
