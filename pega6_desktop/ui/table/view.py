@@ -83,6 +83,11 @@ class RowView(msgspec.Struct, frozen=True):
     note: str
 
 
+def play_order(seats: int, viewer: int | None) -> list[int]:
+    """All seats clockwise, the viewer first (the first seat for a spectator)."""
+    return [((viewer or 0) + step) % seats for step in range(seats)]
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """One player, for standings and lists. total: recorded rounds plus this round.
 

@@ -79,11 +79,11 @@ def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], scale:
 def test_an_area_shows_every_card_and_stays_in_its_box(sizes: tuple[int, ...]) -> None:
     box = Rect(10, 20, 560, 140)
     place = laid(box, sizes, 84)
-    spots = [spot for run in place.spots for spot in run]
+    spots = [spot for run in place.cards for spot in run]
     assert all(box.x <= spot.x and spot.x + spot.width <= box.right + 1 for spot in spots)
-    for run in place.spots:
+    for run in place.cards:
         lowest, *behind = run
-        assert all(lowest.layer > spot.layer for spot in behind)
+        assert all(lowest.z > spot.z for spot in behind)
         for one, other in zip(run, behind, strict=False):
             peeping = other.x + other.width - (one.x + one.width)
             assert peeping >= 0.35 * lowest.width

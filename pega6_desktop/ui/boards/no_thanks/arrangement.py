@@ -82,7 +82,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         """Presents, chips and hidden tigers."""
         if self.top is not None:
             yield self.top
-        for area in self._areas():
+        for area in self._areas:
             yield from (card for run in area.runs for card in run)
             if area.tiger is not None:
                 yield area.tiger
@@ -152,12 +152,14 @@ class NoThanksArrangement(Arrangement, frozen=True):
 
     def _lying(self, table: NoThanksLayout) -> Iterator[tuple[CardKey, Pose]]:
         """All areas, and what lies face down before the others."""
-        for index, (area, place) in enumerate(zip(self.others, self.laid_others(table), strict=True)):
-            yield from _area_poses(area, place)
+        laid_out = [*zip(self.others, self.laid_others(table), strict=True)]
+        if self.own is not None:
+            laid_out.append((self.own, self.laid_own(table)[0]))
+        for index, (area, place) in enumerate(laid_out):
+            for run, poses in zip(area.runs, place.cards, strict=True):
+                yield from zip([card.key for card in run], poses, strict=True)
             if area.tiger is not None:
                 yield area.tiger.key, _hidden_tiger(table, index)
-        if self.own is not None:
-            yield from _area_poses(self.own, self.laid_own(table))
 
     def _own_things(self, table: NoThanksLayout) -> Iterator[tuple[CardKey, Pose]]:
         """What the viewer may take up: the card on offer, chips, the tiger."""
@@ -176,26 +178,17 @@ class NoThanksArrangement(Arrangement, frozen=True):
             for area, box in zip(self.others, boxes, strict=True)
         )
 
-    def laid_own(self, table: NoThanksLayout) -> Laid:
-        """The own area, without the place for the card on offer."""
-        whole = self._laid_with_ghost(table)
-        if self.ghost is None:
-            return whole
-        at = self.ghost[0]
-        return Laid((*whole.spots[:at], *whole.spots[at + 1 :]), (*whole.tags[:at], *whole.tags[at + 1 :]))
-
-    def ghost_place(self, table: NoThanksLayout) -> Rect | None:
-        """Where the card on offer would go, None where it goes nowhere now."""
-        if self.ghost is None or self.own is None:
-            return None
-        spot = self._laid_with_ghost(table).spots[self.ghost[0]][0]
-        return Rect(spot.x, spot.y, spot.width, round(spot.width * 1.4))
-
-    def _laid_with_ghost(self, table: NoThanksLayout) -> Laid:
+    def laid_own(self, table: NoThanksLayout) -> tuple[Laid, Rect | None]:
+        """The own area, and the place that is kept in it for the card on offer."""
         sizes = [] if self.own is None else [len(run) for run in self.own.runs]
         if self.ghost is not None:
             sizes.insert(self.ghost[0], 1)
-        return laid(own_box(table, has_tiger=self.tiger is not None), sizes, 84 * table.unit)
+        whole = laid(own_box(table, has_tiger=self.tiger is not None), sizes, 84 * table.unit)
+        if self.ghost is None:
+            return whole, None
+        at = self.ghost[0]
+        kept = Laid((*whole.cards[:at], *whole.cards[at + 1 :]), (*whole.tags[:at], *whole.tags[at + 1 :]))
+        return kept, whole.cards[at][0].rect
 
     def _chip_places(self, table: NoThanksLayout) -> Iterator[tuple[float, float, float]]:
         """Middle and diameter of each own chip: one line up to five, then two."""
@@ -292,7 +285,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
             yield areas.seat(table, index, area, place)
             yield areas.tags(f"tags {index}", area, place)
         yield offer.deck(table, self.deck, self.deck_words)
-        yield offer.offer_place(table, is_now=self._is_own_turn and self.active is not None)
+        yield offer.offer_place(table, is_now=self.own is not None and self.own.is_turn and self.active is not None)
         if self.pot:
             yield offer.pot_pill(table, self.pot_word)
         taken = None if self.active is None else self.active.key[1]
@@ -308,13 +301,12 @@ class NoThanksArrangement(Arrangement, frozen=True):
             yield from self._own_still(table, self.own)
 
     def _own_still(self, table: NoThanksLayout, own: Area) -> Iterator[Still]:
-        place = self.laid_own(table)
+        place, kept = self.laid_own(table)
         yield areas.own_plate(table, own, self.sums)
         yield areas.own_area(table, own, self.note if _has_room(table, place) else "")
         yield areas.tags("own tags", own, place)
-        ghost = self.ghost_place(table)
-        if ghost is not None and self.ghost is not None:
-            yield areas.ghost(ghost, table.unit, self.ghost[1:], is_now=own.is_turn)
+        if kept is not None and self.ghost is not None:
+            yield areas.ghost(kept, table.unit, self.ghost[1:], is_now=own.is_turn)
         yield areas.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
 
     def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
@@ -329,9 +321,6 @@ class NoThanksArrangement(Arrangement, frozen=True):
             yield offer.glow(target.zone, box, layout.unit, is_aimed=target.zone == now.aimed)
 
     @property
-    def _is_own_turn(self) -> bool:
-        return self.own is not None and self.own.is_turn
-
     def _areas(self) -> tuple[Area, ...]:
         return self.others if self.own is None else (*self.others, self.own)
 
@@ -352,7 +341,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
 
     def parts(self) -> tuple[str, ...]:
         """The players in the order of play, the viewer last."""
-        return tuple([area.spoken for area in (*self.others, *(() if self.own is None else (self.own,)))])
+        return tuple([area.spoken for area in self._areas])
 
 
 def _opened(area: Area, view: Arrangement | None) -> Area:
@@ -378,7 +367,7 @@ def own_box(table: NoThanksLayout, *, has_tiger: bool) -> Rect:
 
 def _has_room(table: NoThanksLayout, place: Laid) -> bool:
     """Whether the note at the right end of the area covers no card."""
-    right = max((spot.x + spot.width for run in place.spots for spot in run), default=table.area.x)
+    right = max((card.rect.right for run in place.cards for card in run), default=table.area.x)
     return right + 110 * table.unit < table.area.right - 150 * table.unit
 
 
@@ -386,12 +375,6 @@ def _table(layout: TableLayout) -> NoThanksLayout:
     if not isinstance(layout, NoThanksLayout):
         raise TypeError(f"not a layout of No Thanks!: {type(layout).__name__}")
     return layout
-
-
-def _area_poses(area: Area, place: Laid) -> Iterator[tuple[CardKey, Pose]]:
-    for run, spots in zip(area.runs, place.spots, strict=True):
-        for card, spot in zip(run, spots, strict=True):
-            yield card.key, Pose(spot.x, spot.y, spot.width, z=ROW_Z + min(20, spot.layer))
 
 
 def _hidden_tiger(table: NoThanksLayout, index: int) -> Pose:

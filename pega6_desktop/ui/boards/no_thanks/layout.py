@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pega6_desktop.ui.look.look import unit_for
-from pega6_desktop.ui.table.places import ASPECT, BAR, MARGIN, Rect, TableLayout, button_heights, status_height
+from pega6_desktop.ui.table.places import (
+    ASPECT,
+    BAR,
+    MARGIN,
+    ROW_Z,
+    Pose,
+    Rect,
+    TableLayout,
+    button_heights,
+    status_height,
+)
 
 _PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14
 """Shares of a card's width; with less of it peeping out both digits of a number would not be seen."""
@@ -17,19 +27,10 @@ _BEHIND = 0.93
 _LOWER = 0.05
 
 
-class RunSpot(NamedTuple):
-    """Where one card lies; layer grows towards the top."""
-
-    x: float
-    y: float
-    width: int
-    layer: int
-
-
 class Laid(NamedTuple):
-    """An area: spots run by run, and the tag under each run's lowest card."""
+    """An area: its cards run by run, and the tag under each run's lowest card."""
 
-    spots: tuple[tuple[RunSpot, ...], ...]
+    cards: tuple[tuple[Pose, ...], ...]
     tags: tuple[Rect, ...]
 
 
@@ -41,18 +42,16 @@ def laid(box: Rect, sizes: Sequence[int], card: float) -> Laid:
     peek, gap = _pitches(sizes, width, box.width)
     whole = round(width)
     top = box.y + (box.height - whole * ASPECT) / 2 - whole * 0.04
-    left, spots, tags = box.x, [], []
+    left, runs, tags, behind = box.x, [], [], round(whole * _BEHIND)
     for size in sizes:
-        behind = round(whole * _BEHIND)
-        run = [RunSpot(left, top, whole, size)]
-        run += [
-            RunSpot(left + j * peek + whole - behind, top + whole * ASPECT * _LOWER, behind, size - j)
-            for j in range(1, size)
-        ]
-        spots.append(tuple(run))
+        run = [Pose(left, top, whole, z=ROW_Z + min(20, size))]
+        for at in range(1, size):
+            x, y = left + at * peek + whole - behind, top + whole * ASPECT * _LOWER
+            run.append(Pose(x, y, behind, z=ROW_Z + min(20, size - at)))
+        runs.append(tuple(run))
         tags.append(_tag(left, top, whole))
         left += whole + (size - 1) * peek + gap
-    return Laid(tuple(spots), tuple(tags))
+    return Laid(tuple(runs), tuple(tags))
 
 
 def _pitches(sizes: Sequence[int], card: float, room: float) -> tuple[float, float]:

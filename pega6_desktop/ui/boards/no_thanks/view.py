@@ -18,7 +18,7 @@ from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import CardKey, CardView, SeatView
+from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, play_order
 from pega6_desktop.ui.words.messages import Voice, signed
 from pega6_desktop.ui.words.no_thanks import turn
 from pega6_desktop.ui.words.no_thanks import words as table
@@ -40,7 +40,7 @@ def deck_top(size: int) -> CardKey:
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
-    areas = [_area(observation, voice, seat) for seat in play_order(observation)]
+    areas = [_area(observation, voice, seat) for seat in play_order(observation.setup.seats, observation.viewer)]
     plates = [_seat_view(observation, area, thinking) for area in areas]
     has_own = observation.viewer is not None
     return TableView(
@@ -54,12 +54,6 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         own=plates[0] if has_own else None,
         arrangement=_arrangement(observation, voice, areas),
     )
-
-
-def play_order(observation: Observation) -> list[int]:
-    """All seats to the left, the viewer first (the first seat for a spectator)."""
-    count, first = observation.setup.seats, observation.viewer or 0
-    return [(first + step) % count for step in range(count)]
 
 
 def _seat_view(observation: Observation, area: Area, thinking: Collection[int]) -> SeatView:

@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, PlateView, SpareView, TrayCard
 from pega6_desktop.ui.look.faces import Face
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, InTurn, TurnOrder
+from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, InTurn, TurnOrder, play_order
 from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.pega6 import special_turn, specials, table
 from pega6_desktop.ui.words.table_talk import SeatState
@@ -31,7 +31,8 @@ _LINES = 0.42
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
-    plates = tuple([seat_view(observation, voice, seat, thinking) for seat in play_order(observation)])
+    seats = play_order(observation.setup.seats, observation.viewer)
+    plates = tuple([seat_view(observation, voice, seat, thinking) for seat in seats])
     others, own = (plates, None) if observation.viewer is None else (plates[1:], plates[0])
     is_draft, score = observation.phase == "draft", observation.score
     lying = (draft_arrangement if is_draft else rows_arrangement)(observation, voice, others, own)
@@ -271,12 +272,6 @@ def _order(observation: Observation, voice: Voice) -> TurnOrder:
 
 
 # ---------------------------------------------------------------- the players
-
-
-def play_order(observation: Observation) -> list[int]:
-    """All seats clockwise, the viewer first (the first seat for a spectator)."""
-    count, first = observation.setup.seats, observation.viewer or 0
-    return [(first + step) % count for step in range(count)]
 
 
 def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> PlateView:

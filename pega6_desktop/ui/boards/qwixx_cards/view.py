@@ -13,7 +13,7 @@ from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import Parts, SeatView, Standing
+from pega6_desktop.ui.table.view import Parts, SeatView, Standing, play_order
 from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.qwixx import table
 from pega6_desktop.ui.words.qwixx import table as log
@@ -24,7 +24,7 @@ _STEPS = {"draw": 0, "mark": 1, "play": 2}
 
 def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
-    sheets = [sheet_view(seen, voice, seat, thinking) for seat in play_order(seen)]
+    sheets = [sheet_view(seen, voice, seat, thinking) for seat in play_order(seen.setup.seats, seen.viewer)]
     seats = [_seat_view(sheet) for sheet in sheets]
     has_own = seen.viewer is not None
     is_over = seen.phase == "over"
@@ -56,12 +56,6 @@ def parts(seen: Observation, voice: Voice) -> Parts | None:
         way=table.where_from(),
         why=log.ended(MatchEnded(reason, seats, seen.score.totals, seen.score.outcome.winners), voice),
     )
-
-
-def play_order(seen: Observation) -> list[int]:
-    """All seats clockwise, the viewer first (the first seat for a spectator)."""
-    count, first = seen.setup.seats, seen.viewer or 0
-    return [(first + step) % count for step in range(count)]
 
 
 def sheet_view(seen: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> SheetView:

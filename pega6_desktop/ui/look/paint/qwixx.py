@@ -45,7 +45,7 @@ def shape(row: int, box: QRectF) -> QPainterPath:
         corners = [(0, -down), (across * 0.86, 0), (0, down), (-across * 0.86, 0)]
         path.addPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
     elif row == 1:
-        path.addPolygon(QPolygonF([middle + _ray(at, across) for at in range(24)]))
+        path.addPolygon(_star(middle, 12, across, 0.76))
     elif row == 2:
         path.moveTo(middle.x(), box.top())
         path.cubicTo(
@@ -60,23 +60,17 @@ def shape(row: int, box: QRectF) -> QPainterPath:
     return path
 
 
-def _ray(at: int, reach: float) -> QPointF:
-    length = reach * (1.0 if at % 2 == 0 else 0.76)
-    return QPointF(length * math.sin(at * math.pi / 12), -length * math.cos(at * math.pi / 12))
-
-
-def _bounded(painter: QPainter, look: Look, words: str, at: QPointF, px: float, colour: str) -> None:
-    text(painter, words, at, look.exact_font(px, EXTRABOLD), colour, align=Align.MIDDLE)
-
-
-def _bar_below(painter: QPainter, at: QPointF, px: float, colour: str) -> None:
-    painter.fillRect(QRectF(at.x() - px * 0.27, at.y() + px * 0.46, px * 0.54, max(1.0, px * 0.07)), QColor(colour))
+def _star(middle: QPointF, points: int, reach: float, waist: float) -> QPolygonF:
+    """A star of so many points, one of them up; waist: how far it reaches between two, as a share."""
+    spokes = [(reach * (waist if at % 2 else 1.0), at * math.pi / points) for at in range(2 * points)]
+    return QPolygonF([middle + QPointF(r * math.sin(angle), -r * math.cos(angle)) for r, angle in spokes])
 
 
 def _number(painter: QPainter, look: Look, number: int, at: QPointF, px: float, colour: str) -> None:
-    _bounded(painter, look, str(number), at, px, colour)
+    text(painter, str(number), at, look.exact_font(px, EXTRABOLD), colour, align=Align.MIDDLE)
     if number in AMBIGUOUS:
-        _bar_below(painter, at, px, colour)
+        bar = QRectF(at.x() - px * 0.27, at.y() + px * 0.46, px * 0.54, max(1.0, px * 0.07))
+        painter.fillRect(bar, QColor(colour))
 
 
 def _in_corners(painter: QPainter, look: Look, number: int, box: QRectF, px: float, colour: str) -> None:
@@ -162,30 +156,18 @@ def joker(painter: QPainter, look: Look, box: QRectF, number: int) -> None:
         painter.setClipPath(frame)
         for row, corner in enumerate(corners):
             painter.fillRect(QRectF(corner, middle).normalized(), QColor(TONES[row].base))
-    burst = QPolygonF([middle + _spike(at, width * 0.43) for at in range(32)])
     painter.setPen(QPen(QColor(DARK_EDGE), max(1.0, width * 0.012)))
     painter.setBrush(QColor(PAPER))
-    painter.drawPolygon(burst)
+    painter.drawPolygon(_star(middle, 16, width * 0.43, 0.86))
     _number(painter, look, number, middle, width * 0.36, KRAFT_INK)
-    painter.fillPath(_star(middle + QPointF(0, width * 0.27), width * 0.06), QColor(STAR))
+    star = QPainterPath()
+    star.addPolygon(_star(middle + QPointF(0, width * 0.27), 5, width * 0.06, 0.42))
+    painter.fillPath(star, QColor(STAR))
     if width >= look.px(46):
         label, inset = QRectF(0, 0, width * 0.29, width * 0.23), QPointF(width * 0.025, width * 0.025)
         for corner in (inner.topLeft() + inset, inner.bottomRight() - inset - label.bottomRight()):
             rounded(painter, label.translated(corner), width * 0.045, fill=PAPER)
         _in_corners(painter, look, number, box, width * 0.17, KRAFT_INK)
-
-
-def _spike(at: int, reach: float) -> QPointF:
-    length = reach * (1.0 if at % 2 == 0 else 0.86)
-    return QPointF(length * math.sin(at * math.pi / 16), -length * math.cos(at * math.pi / 16))
-
-
-def _star(middle: QPointF, reach: float) -> QPainterPath:
-    path = QPainterPath()
-    spokes = [(reach if at % 2 == 0 else reach * 0.42, at * math.pi / 5) for at in range(10)]
-    path.addPolygon(QPolygonF([middle + QPointF(r * math.sin(a), -r * math.cos(a)) for r, a in spokes]))
-    path.closeSubpath()
-    return path
 
 
 def _paper(painter: QPainter, box: QRectF, fill: str) -> None:
