@@ -17,6 +17,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.faces import Face
 from pega6_desktop.ui.look.home import HomePicture
@@ -139,9 +140,9 @@ def rows(look: Look, dpr: float) -> QImage:
         area = QRectF(0, 0, 1280, 480)
         paint.wood(painter, look, area)
         paint.felt_mat(painter, look, area.adjusted(16, 20, -16, -50))
-        for index, (state, numbers) in enumerate(zip(paint.RowState, filled, strict=True)):
+        for index, (state, numbers) in enumerate(zip(row_signs.RowState, filled, strict=True)):
             box = QRectF(28 + index % 2 * 617, 32 + index // 2 * 198, 607, 188)
-            paint.trough(painter, look, box, state)
+            row_signs.trough(painter, look, box, state)
             for place in range(5):
                 spot = QRectF(box.x() + 12 + place * 105, box.y() + 38, 99, 139)
                 if place < len(numbers):
@@ -149,8 +150,8 @@ def rows(look: Look, dpr: float) -> QImage:
                     painter.drawPixmap(spot.topLeft() - QPointF(margin, margin), art.pixmap(numbers[place], 99, dpr))
                 else:
                     paint.empty_place(painter, look, spot, str(place + 1) if place > len(numbers) else "")
-                if place == len(numbers) and state in (paint.RowState.LIT, paint.RowState.TARGET):
-                    paint.lit_place(painter, look, spot, "58", is_sure=state is paint.RowState.LIT)
+                if place == len(numbers) and state in (row_signs.RowState.LIT, row_signs.RowState.TARGET):
+                    paint.lit_place(painter, look, spot, "58", is_sure=state is row_signs.RowState.LIT)
             last = QRectF(box.x() + 12 + 5 * 105, box.y() + 38, 61, 139)
             paint.danger_place(painter, look, last, "6ª", is_full=len(numbers) == 5)
             head = QPointF(box.x() + 22, box.y() + 18)
@@ -158,7 +159,7 @@ def rows(look: Look, dpr: float) -> QImage:
                 painter, str(index + 1), head, 10.5, look.font(13.5, 800), fill=look.theme.felt_text, ink="#2A3B31"
             )
             paint.heads(painter, 12, head + QPointF(18, 0), look.font(16, 800), look.theme.felt_text, look.theme.trough)
-            paint.waiting_card(painter, look, QRectF(900, 432, 30, 42))
+            row_signs.waiting_card(painter, look, QRectF(900, 432, 30, 42))
 
     return sheet(1280, 480, dpr, draw)
 

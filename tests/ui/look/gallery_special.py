@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from pega6_desktop.ui.boards.pega6.draft import drafting
+from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
+from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.screens.table import order_strip
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places import Rect
 from tests.ui.look.special_words import PORTUGUESE
@@ -55,12 +58,12 @@ class Sheet:
 
     def row(
         self, layout: RowsLayout, index: int, cards: Sequence[int], *, capacity: int = 5, is_seven: bool = False,
-        state: paint.RowState = paint.RowState.QUIET, gap: int | None = None,
+        state: row_signs.RowState = row_signs.RowState.QUIET, gap: int | None = None,
     ) -> tuple[QRectF, ...]:  # fmt: skip
         """One row with its header, places and cards; a place `gap` stays open. Returns the boxes of the places."""
         look, painter, u, theme = self.look, self.painter, self.look.u, self.look.theme
         box, places = layout.rows[index], layout.places(index, capacity)
-        paint.trough(painter, look, rect(box), state)
+        row_signs.trough(painter, look, rect(box), state)
         height = round(layout.card * 1.4)
         spots = tuple(QRectF(left, places.top, layout.card, height) for left in places.lefts)
         self._header(layout, index, cards, capacity)
@@ -77,9 +80,9 @@ class Sheet:
             if card is not None:
                 self.card(card, spot)
         if is_seven:
-            paint.seven_marker(painter, look, paint.seven_marker_rect(danger))
+            row_signs.seven_marker(painter, look, row_signs.seven_marker_rect(danger))
         if theme.is_flat and gap is not None:
-            paint.open_gap(painter, look, spots[gap])
+            row_signs.open_gap(painter, look, spots[gap])
         return spots
 
     def _header(self, layout: RowsLayout, index: int, cards: Sequence[int], capacity: int) -> None:
@@ -134,18 +137,18 @@ def insert_turn(look: Look, art: CardArt, dpr: float) -> QImage:
         layout = rows_layout(1280 * u, 800 * u, 5, 5)
         paint.wood(painter, look, QRectF(0, 0, 1280 * u, 800 * u))
         paint.felt_mat(painter, look, rect(layout.mat))
-        target = paint.RowState.TARGET
+        target = row_signs.RowState.TARGET
         spots = sheet.row(layout, 0, (5, 9, 14, 18))
         cards = QRectF(spots[0].topLeft(), spots[3].bottomRight())
-        paint.blocked_row(painter, look, rect(layout.rows[0]), cards, "bloqueada")
+        row_signs.blocked_row(painter, look, rect(layout.rows[0]), cards, "bloqueada")
         sheet.row(layout, 1, (21, 25, 32, 34, 38), capacity=6, is_seven=True)
-        open_row = sheet.row(layout, 2, (47, 52, 60, 63), state=paint.RowState.LIT, gap=2)
+        open_row = sheet.row(layout, 2, (47, 52, 60, 63), state=row_signs.RowState.LIT, gap=2)
         sheet.card(56, open_row[2])
         paint.card_ring(painter, look, open_row[2])
         fourth = sheet.row(layout, 3, (88,), state=target)
         fifth = sheet.row(layout, 4, (77,), state=target)
-        paint.gap_bar(painter, look, paint.gap_middle(look.u, fourth[:1], 0), fourth[0])
-        paint.gap_bar(painter, look, paint.gap_middle(look.u, fifth[:1], 0), fifth[0], is_aimed=True)
+        row_signs.gap_bar(painter, look, row_signs.gap_middle(look.u, fourth[:1], 0), fourth[0])
+        row_signs.gap_bar(painter, look, row_signs.gap_middle(look.u, fifth[:1], 0), fifth[0], is_aimed=True)
         _spare_cell(sheet, layout)
         _seat_counters(sheet)
         _insert_tray(sheet, layout)
@@ -179,11 +182,11 @@ def _spare_cell(sheet: Sheet, layout: RowsLayout) -> None:
         for step in (2, 1, 0) if kind == "back" else (0,):
             sheet.special(kind, box.translated(step * 2.2 * u, -step * 2.2 * u))
         strip = QRectF(box.x() - 12 * u, box.bottom() + 2 * u, box.width() + 24 * u, 18 * u)
-        paint.caption(painter, look, strip, words, CaptionTone.PILE)
+        trays.caption(painter, look, strip, words, CaptionTone.PILE)
     plate = QRectF(cell.right() - 210 * u, cell.y() + 6 * u, 206 * u, cell.height() - 12 * u)
     words = "É a sexta a entrar: todas as menores já estão na mesa."
-    paint.turn_card_plate(painter, look, plate, "Sua carta da vez", words)
-    sheet.card(56, paint.turn_card_rect(look, plate))
+    trays.turn_card_plate(painter, look, plate, "Sua carta da vez", words)
+    sheet.card(56, trays.turn_card_rect(look, plate))
 
 
 def _seat_counters(sheet: Sheet) -> None:
@@ -192,7 +195,7 @@ def _seat_counters(sheet: Sheet) -> None:
         box = QRectF((36 + index * 244) * u, 58 * u, 232 * u, 84 * u)
         paint.plate(painter, look, box, radius=12)
         painter.drawPixmap(box.topLeft() + QPointF(11 * u, 9 * u), sheet.art.avatar(index + 1, look.px(50), sheet.dpr))
-        paint.special_counter(painter, look, box.topLeft() + QPointF(40 * u, 47 * u), count)
+        trays.special_counter(painter, look, box.topLeft() + QPointF(40 * u, 47 * u), count)
         at = box.topLeft() + QPointF(80 * u, 20 * u)
         paint.text(painter, NAMES[index + 1], at, look.font(16.5, EXTRABOLD), look.theme.ink)
 
@@ -200,8 +203,8 @@ def _seat_counters(sheet: Sheet) -> None:
 def _insert_tray(sheet: Sheet, layout: RowsLayout) -> None:
     look, painter = sheet.look, sheet.painter
     tray, boxes, strips = _tray(sheet, layout)
-    paint.special_tray(painter, look, tray)
-    paint.played_place(painter, look, boxes[0], "Inserir", "em jogo")
+    trays.special_tray(painter, look, tray)
+    trays.played_place(painter, look, boxes[0], "Inserir", "em jogo")
     sheet.special("block", boxes[1])
     paint.card_ring(painter, look, boxes[1], is_soft=True)
     sheet.special("neg_pos", boxes[2], is_veiled=True)
@@ -211,7 +214,7 @@ def _insert_tray(sheet: Sheet, layout: RowsLayout) -> None:
         (CaptionTone.NOW, CaptionTone.MAY, CaptionTone.NOT),
         strict=True,
     ):
-        paint.caption(painter, look, strip, words, tone)
+        trays.caption(painter, look, strip, words, tone)
 
 
 def _tray(sheet: Sheet, layout: RowsLayout) -> tuple[QRectF, list[QRectF], list[QRectF]]:
@@ -242,9 +245,9 @@ def turned_heads(look: Look, art: CardArt, dpr: float) -> QImage:
         sheet.row(layout, 0, (3, 9, 16), capacity=6, is_seven=True)
         full = sheet.row(layout, 1, (24, 27, 31, 38, 41), capacity=5)
         cards = QRectF(full[0].topLeft(), full[4].bottomRight())
-        paint.blocked_row(painter, look, rect(layout.rows[1]), cards, "bloqueada")
+        row_signs.blocked_row(painter, look, rect(layout.rows[1]), cards, "bloqueada")
         sheet.row(layout, 2, (72, 88, 91))
-        spots = sheet.row(layout, 3, (47, 52, 55, 58, 60), state=paint.RowState.LIT)
+        spots = sheet.row(layout, 3, (47, 52, 55, 58, 60), state=row_signs.RowState.LIT)
         for spot, stays in zip(spots, (17, 17, 5, 17, 13), strict=True):
             is_chosen = stays == 5
             if is_chosen:
@@ -262,12 +265,12 @@ def turned_heads(look: Look, art: CardArt, dpr: float) -> QImage:
         paint.bubble_shell(painter, look, box, QPointF(row.x + 7 * u, box.center().y()))
         paint.sum_body(painter, look, box, preview)
         tray, boxes, strips = _tray(sheet, layout)
-        paint.special_tray(painter, look, tray)
+        trays.special_tray(painter, look, tray)
         for index, kind in enumerate(("neg_pos", "block", "insert")):
             sheet.special(kind, boxes[index].translated(0, -3 * u if index == 0 else 0), is_lifted=index == 0)
             paint.card_ring(painter, look, boxes[index].translated(0, -3 * u if index == 0 else 0), is_soft=index > 0)
             tone = CaptionTone.MAY if index else CaptionTone.CHOSEN
-            paint.caption(painter, look, strips[index], "também pode" if index else "escolhida", tone)
+            trays.caption(painter, look, strips[index], "também pode" if index else "escolhida", tone)
 
     return paint.picture(QSizeF(1280 * look.u, 800 * look.u), dpr, draw).toImage()
 
@@ -297,28 +300,30 @@ def _draft(
         paint.bar(painter, look, QRectF(0, 0, 1280 * u, 48 * u))
         rings = {seat: look.theme.gold if seat == 0 else None for seat in order}
         people = [
-            paint.InOrder(NAMES[seat], art.avatar(seat, look.px(32), dpr, rings[seat]), is_turn=seat == 0)
+            order_strip.InOrder(NAMES[seat], art.avatar(seat, look.px(32), dpr, rings[seat]), is_turn=seat == 0)
             for seat in order
         ]
-        paint.order_strip(painter, look, QRectF(340 * u, 0, 680 * u, 48 * u), "Ordem", people)
+        order_strip.order_strip(painter, look, QRectF(340 * u, 0, 680 * u, 48 * u), "Ordem", people)
         mat = QRectF(16 * u, 62 * u, 872 * u, 486 * u)
         paint.felt_mat(painter, look, mat)
         for number in range(1, count + 1):
             box = _offer_place(mat, number, count, u)
             if number in owner:
-                paint.taken_place(painter, look, box, art.avatar(owner[number], round(box.width() * 0.4), dpr), number)
+                drafting.taken_place(
+                    painter, look, box, art.avatar(owner[number], round(box.width() * 0.4), dpr), number
+                )
             else:
                 sheet.card(number, box)
         height = (486 * u - (others - 1) * 12 * u) / others
         for seat in range(1, others + 1):
             plate = QRectF(904 * u, 62 * u + (seat - 1) * (height + 12 * u), 360 * u, height)
-            paint.drafter_plate(painter, look, plate, _drafter(sheet, plate, seat, picks[seat]))
+            drafting.drafter_plate(painter, look, plate, _drafter(sheet, plate, seat, picks[seat]))
         for place in range(10):
             box = QRectF((232 + place * 85.4) * u, 632 * u, round(78 * u), round(78 * u * 1.4))
             if place < len(picks[0]):
                 sheet.card(picks[0][place], box)
             else:
-                paint.free_place(painter, look, box, str(place + 1))
+                drafting.free_place(painter, look, box, str(place + 1))
 
     return paint.picture(QSizeF(1280 * look.u, 800 * look.u), dpr, draw).toImage()
 
@@ -337,12 +342,12 @@ def _offer_place(mat: QRectF, number: int, count: int, u: float) -> QRectF:
     return QRectF(left, top, width, height)
 
 
-def _drafter(sheet: Sheet, plate: QRectF, seat: int, picks: Sequence[int]) -> paint.Drafter:
+def _drafter(sheet: Sheet, plate: QRectF, seat: int, picks: Sequence[int]) -> drafting.Drafter:
     look, art, dpr = sheet.look, sheet.art, sheet.dpr
-    cards = tuple(art.bare(card, paint.drafter_card(look, plate), dpr) for card in picks)
-    portrait = art.avatar(seat, paint.drafter_portrait(look, plate), dpr)
+    cards = tuple(art.bare(card, drafting.drafter_card(look, plate), dpr) for card in picks)
+    portrait = art.avatar(seat, drafting.drafter_portrait(look, plate), dpr)
     words = f"{len(cards)} de 10"
-    return paint.Drafter(NAMES[seat], portrait, heads_of(picks), words, cards, is_turn=seat == 3)
+    return drafting.Drafter(NAMES[seat], portrait, heads_of(picks), words, cards, is_turn=seat == 3)
 
 
 def beside_numbers(look: Look, art: CardArt) -> QImage:

@@ -5,10 +5,13 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPixmap
 
+from pega6_desktop.ui.boards.pega6.draft import drafting
+from pega6_desktop.ui.boards.pega6.draft.drafting import Drafter
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint import Drafter, InOrder
 from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.screens.table import order_strip
+from pega6_desktop.ui.screens.table.order_strip import InOrder
 from tests.ui.look.conftest import RESOURCES, THEMES
 from tests.ui.look.ink import changed, grey, inked, painted, pixels, rgb_of
 
@@ -24,13 +27,13 @@ def block(width: int, height: int, colour: str) -> QPixmap:
 
 
 def drafter(look: Look, plate: QRectF, name: str = "Bia", *, cards: int = 4, is_turn: bool = False) -> Drafter:
-    side, width = paint.drafter_portrait(look, plate), paint.drafter_card(look, plate)
+    side, width = drafting.drafter_portrait(look, plate), drafting.drafter_card(look, plate)
     picks = tuple(block(width, round(width * 1.4), "#00FF00") for _ in range(cards))
     return Drafter(name, block(side, side, "#FF00FF"), 12, f"{cards} de 10", picks, is_turn=is_turn)
 
 
 def plate_image(look: Look, plate: QRectF, who: Drafter) -> QImage:
-    return painted(plate.right() + 20, plate.bottom() + 20, lambda p: paint.drafter_plate(p, look, plate, who))
+    return painted(plate.right() + 20, plate.bottom() + 20, lambda p: drafting.drafter_plate(p, look, plate, who))
 
 
 @pytest.fixture(params=PLATES)
@@ -41,12 +44,12 @@ def plate(request: pytest.FixtureRequest) -> QRectF:
 
 @pytest.mark.parametrize("places", [1, 10, 12])
 def test_cards_stand_in_few_lines_inside_the_plate(look: Look, plate: QRectF, places: int) -> None:
-    boxes = paint.drafter_places(look, plate, places)
+    boxes = drafting.drafter_places(look, plate, places)
     assert len(boxes) == places
     assert all(plate.adjusted(4, 4, -4, -4).contains(box) for box in boxes)
     assert not any(one.intersects(other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])
     assert len({box.y() for box in boxes}) <= (3 if plate.height() > plate.width() else 2)
-    assert {round(box.width()) for box in boxes} == {paint.drafter_card(look, plate, places)}
+    assert {round(box.width()) for box in boxes} == {drafting.drafter_card(look, plate, places)}
 
 
 @pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
@@ -55,7 +58,7 @@ def test_a_plate_holds_its_words_apart_from_its_cards(look: Look, plate: QRectF,
     look.set_text_scale(text_scale)
     nobody = plate_image(look, plate, drafter(look, plate, ""))
     words = changed(nobody, plate_image(look, plate, drafter(look, plate, name)))
-    cards = paint.drafter_places(look, plate)
+    cards = drafting.drafter_places(look, plate)
     assert words is not None
     assert plate.contains(words)
     assert not any(words.intersects(card) for card in cards)
@@ -64,14 +67,14 @@ def test_a_plate_holds_its_words_apart_from_its_cards(look: Look, plate: QRectF,
 @pytest.mark.parametrize("count", [0, 3, 10])
 def test_each_card_lies_in_its_place_and_the_rest_stays_free(look: Look, plate: QRectF, count: int) -> None:
     image = plate_image(look, plate, drafter(look, plate, cards=count))
-    for index, box in enumerate(paint.drafter_places(look, plate)):
+    for index, box in enumerate(drafting.drafter_places(look, plate)):
         is_card = image.pixelColor(box.center().toPoint()).rgb() == QColor("#00FF00").rgb()
         assert is_card == (index < count)
 
 
 def test_the_portrait_is_seen_on_every_plate_at_normal_size(look: Look, plate: QRectF) -> None:
     image = plate_image(look, plate, drafter(look, plate))
-    side = paint.drafter_portrait(look, plate)
+    side = drafting.drafter_portrait(look, plate)
     assert (pixels(image)[..., 2::-1] == [255, 0, 255]).all(axis=2).sum() == pytest.approx(side * side, rel=0.1)
 
 
@@ -98,7 +101,7 @@ def test_a_taken_place_shows_who_took_it_and_which_card(look: Look, theme: str, 
     portrait = block(round(width * 0.4), round(width * 0.4), "#FF00FF")
 
     def place(number: int) -> QImage:
-        return painted(width + 20, width * 1.4 + 20, lambda p: paint.taken_place(p, look, card, portrait, number))
+        return painted(width + 20, width * 1.4 + 20, lambda p: drafting.taken_place(p, look, card, portrait, number))
 
     assert card.adjusted(-1, -1, 1, 1).contains(inked(place(43), least=10))
     assert place(43).pixelColor(round(card.center().x()), round(card.y() + card.height() * 0.42)).blue() == 255
@@ -112,8 +115,8 @@ def test_a_taken_place_shows_who_took_it_and_which_card(look: Look, theme: str, 
 def test_a_free_place_of_the_own_hand_is_dashed_and_numbered(look: Look, theme: str) -> None:
     look.set_theme(load_theme(theme, RESOURCES / "themes"))
     card = QRectF(10, 10, 78, 109)
-    bare = painted(98, 130, lambda p: paint.free_place(p, look, card))
-    number = changed(bare, painted(98, 130, lambda p: paint.free_place(p, look, card, "10")))
+    bare = painted(98, 130, lambda p: drafting.free_place(p, look, card))
+    number = changed(bare, painted(98, 130, lambda p: drafting.free_place(p, look, card, "10")))
     assert number is not None
     assert card.contains(number)
     edge = pixels(bare)[20:110, 11, 3]
@@ -128,7 +131,7 @@ def people(names: tuple[str, ...] = PEOPLE, turn: str = "Você") -> list[InOrder
 
 
 def strip(look: Look, width: float, label: str, who: list[InOrder]) -> QImage:
-    return painted(width + 40, 60, lambda p: paint.order_strip(p, look, QRectF(20, 6, width, 48), label, who))
+    return painted(width + 40, 60, lambda p: order_strip.order_strip(p, look, QRectF(20, 6, width, 48), label, who))
 
 
 def portraits(image: QImage) -> int:
@@ -138,7 +141,7 @@ def portraits(image: QImage) -> int:
 
 
 def test_with_room_the_strip_is_as_wide_as_it_says_and_stands_in_the_middle(look: Look) -> None:
-    said = paint.order_strip_width(look, "Ordem", people())
+    said = order_strip.order_strip_width(look, "Ordem", people())
     box = inked(strip(look, 680, "Ordem", people()))
     assert box.width() == pytest.approx(said, abs=4)
     assert box.center().x() == pytest.approx(20 + 680 / 2, abs=3)
@@ -159,10 +162,10 @@ def test_the_strip_keeps_every_portrait_and_never_leaves_its_box(
 
 
 def test_the_label_goes_first_then_the_others_names_and_last_the_one_whose_turn_it_is(look: Look) -> None:
-    everything = paint.order_strip_width(look, "Ordem", people())
-    no_label = paint.order_strip_width(look, "", people())
+    everything = order_strip.order_strip_width(look, "Ordem", people())
+    no_label = order_strip.order_strip_width(look, "", people())
     only = [InOrder(who.name if who.is_turn else "", who.portrait, is_turn=who.is_turn) for who in people()]
-    own_name = paint.order_strip_width(look, "", only)
+    own_name = order_strip.order_strip_width(look, "", only)
     gold = rgb_of(look.theme.gold)
 
     def ink(width: float) -> tuple[float, bool]:
@@ -179,6 +182,6 @@ def test_the_label_goes_first_then_the_others_names_and_last_the_one_whose_turn_
 
 def test_the_strip_is_drawn_sharp_on_a_dense_screen(look: Look) -> None:
     size = QSizeF(400, 48)
-    pixmap = paint.picture(size, 2.0, lambda p: paint.order_strip(p, look, QRectF(0, 0, 400, 48), "", people()))
+    pixmap = paint.picture(size, 2.0, lambda p: order_strip.order_strip(p, look, QRectF(0, 0, 400, 48), "", people()))
     assert (pixmap.width(), pixmap.height()) == (800, 96)
     assert inked(pixmap).width() > 2 * 230

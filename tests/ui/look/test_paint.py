@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import star_path, svg_path
@@ -160,7 +161,9 @@ def test_wood_looks_the_same_each_time_and_keeps_its_grain_when_it_grows(look: L
 def test_every_state_of_a_row_looks_different(look: Look, resources: Path, theme: str) -> None:
     look.set_theme(load_theme(theme, resources / "themes"))
     box = QRectF(10, 10, 180, 60)
-    images = [painted(look, 200, 80, lambda p, s=state: paint.trough(p, look, box, s)) for state in paint.RowState]
+    images = [
+        painted(look, 200, 80, lambda p, s=state: row_signs.trough(p, look, box, s)) for state in row_signs.RowState
+    ]
     assert all(one != other for i, one in enumerate(images) for other in images[i + 1 :])
 
 

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
+from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.look.type import EXTRABOLD, text_width
 from tests.ui.look.conftest import THEMES
@@ -46,7 +47,7 @@ def on_cards(look: Look, count: int, draw: Callable[[QPainter], None]) -> QImage
     """The row with that many plain cards, and `draw` over it."""
 
     def scene(painter: QPainter) -> None:
-        paint.trough(painter, look, ROW)
+        row_signs.trough(painter, look, ROW)
         for index in range(count):
             paint.rounded(painter, CARD.translated(index * 82, 0), 6, fill="#FAF1DE", edge="#3A2A20")
         draw(painter)
@@ -64,7 +65,7 @@ def nothing(painter: QPainter) -> None:
 @pytest.mark.parametrize("count", [1, 3, 5])
 def test_a_blocked_row_is_darker_from_edge_to_edge_and_nothing_leaves_it(themed: Look, count: int) -> None:
     before = on_cards(themed, count, nothing)
-    after = on_cards(themed, count, lambda p: paint.blocked_row(p, themed, ROW, cards(count), "bloqueada"))
+    after = on_cards(themed, count, lambda p: row_signs.blocked_row(p, themed, ROW, cards(count), "bloqueada"))
     spot = changed(before, after, least=8)
     assert spot is not None
     assert ROW.adjusted(-1, -1, 1, 1).contains(spot)
@@ -74,7 +75,7 @@ def test_a_blocked_row_is_darker_from_edge_to_edge_and_nothing_leaves_it(themed:
 @pytest.mark.parametrize("count", [1, 4, 5, 6])
 def test_index_and_number_of_a_chained_card_are_only_dimmed(look: Look, count: int) -> None:
     row = QRectF(20, 20, 640, 120)
-    image = on_cards(look, count, lambda p: paint.chained_row(p, look, row, cards(count), "bloqueada"))
+    image = on_cards(look, count, lambda p: row_signs.chained_row(p, look, row, cards(count), "bloqueada"))
     for index in range(min(count, 3) - (count > 4)):
         card = CARD.translated(index * 82, 0)
         corner = QRectF(card.x() + 6, card.y() + 11, 26, 24).toRect()
@@ -86,17 +87,17 @@ def test_index_and_number_of_a_chained_card_are_only_dimmed(look: Look, count: i
 
 @pytest.mark.parametrize("count", [1, 4, 5, 6])
 def test_the_padlock_hangs_at_the_last_card_inside_the_row(look: Look, count: int) -> None:
-    box = paint.padlock_rect(look.u, ROW, cards(count))
+    box = row_signs.padlock_rect(look.u, ROW, cards(count))
     assert ROW.contains(box)
     assert box.left() < cards(count).right() <= box.right()
     assert box.width() / box.height() == pytest.approx(60 / 76)
 
 
 def test_the_padlock_is_a_piece_of_its_own_so_that_it_can_drop(themed: Look) -> None:
-    chained = on_cards(themed, 4, lambda p: paint.chained_row(p, themed, ROW, cards(4), "bloqueada"))
-    whole = on_cards(themed, 4, lambda p: paint.blocked_row(p, themed, ROW, cards(4), "bloqueada"))
+    chained = on_cards(themed, 4, lambda p: row_signs.chained_row(p, themed, ROW, cards(4), "bloqueada"))
+    whole = on_cards(themed, 4, lambda p: row_signs.blocked_row(p, themed, ROW, cards(4), "bloqueada"))
     spot = changed(chained, whole)
-    hook = paint.padlock_rect(themed.u, ROW, cards(4))
+    hook = row_signs.padlock_rect(themed.u, ROW, cards(4))
     assert spot is not None
     assert hook.adjusted(-2, -2, 2, 2).contains(spot)
 
@@ -108,10 +109,10 @@ def test_the_word_stands_in_the_row_whole_and_beside_the_padlock(
     look: Look, word: str, count: int, text_scale: float
 ) -> None:
     look.set_text_scale(text_scale)
-    bare = on_cards(look, count, lambda p: paint.chained_row(p, look, ROW, cards(count), ""))
-    said = on_cards(look, count, lambda p: paint.chained_row(p, look, ROW, cards(count), word))
+    bare = on_cards(look, count, lambda p: row_signs.chained_row(p, look, ROW, cards(count), ""))
+    said = on_cards(look, count, lambda p: row_signs.chained_row(p, look, ROW, cards(count), word))
     pill = changed(bare, said, least=10)
-    lock = paint.padlock_rect(look.u, ROW, cards(count))
+    lock = row_signs.padlock_rect(look.u, ROW, cards(count))
     assert pill is not None
     assert ROW.contains(pill)
     last = QRectF(cards(count).right() - CARD.width(), CARD.y(), CARD.width(), CARD.height())
@@ -127,9 +128,9 @@ def test_the_word_stands_in_the_row_whole_and_beside_the_padlock(
 @pytest.mark.parametrize("width", [37, 47, 61, 150])
 def test_the_seal_of_seven_lies_on_its_place_above_the_label(themed: Look, width: int) -> None:
     place = QRectF(10, 10, width, width / 0.62 * 1.4)
-    seal = paint.seven_marker_rect(place)
+    seal = row_signs.seven_marker_rect(place)
     assert place.contains(seal)
-    image = painted(place.right() + 10, place.bottom() + 10, lambda p: paint.seven_marker(p, themed, seal))
+    image = painted(place.right() + 10, place.bottom() + 10, lambda p: row_signs.seven_marker(p, themed, seal))
     assert seal.adjusted(-1, -1, 1, 1).contains(inked(image))
     shown = pixels(image)[..., 2::-1]
     for colour in (themed.theme.special.face, themed.theme.special.text):
@@ -149,7 +150,7 @@ def test_without_its_head_the_place_keeps_its_label(look: Look) -> None:
     assert head is not None
     assert label is not None
     assert head.bottom() < label.top()
-    assert not paint.seven_marker_rect(place).intersects(label)
+    assert not row_signs.seven_marker_rect(place).intersects(label)
 
 
 def test_where_six_places_stand_close_only_the_seen_part_of_each_is_drawn(look: Look) -> None:
@@ -165,7 +166,7 @@ def test_where_six_places_stand_close_only_the_seen_part_of_each_is_drawn(look: 
 
 
 def test_the_bar_stands_in_the_middle_of_the_gap_over_the_height_of_the_cards(themed: Look) -> None:
-    image = painted(200, 170, lambda p: paint.gap_bar(p, themed, 100, CARD))
+    image = painted(200, 170, lambda p: row_signs.gap_bar(p, themed, 100, CARD))
     box = inked(image)
     assert box.center().x() == pytest.approx(100, abs=1)
     assert box.top() == pytest.approx(CARD.top() - 3, abs=1.5)
@@ -174,28 +175,28 @@ def test_the_bar_stands_in_the_middle_of_the_gap_over_the_height_of_the_cards(th
 
 
 def test_an_aimed_gap_differs_without_colour(themed: Look) -> None:
-    quiet = painted(200, 170, lambda p: paint.gap_bar(p, themed, 100, CARD))
-    aimed = painted(200, 170, lambda p: paint.gap_bar(p, themed, 100, CARD, is_aimed=True))
+    quiet = painted(200, 170, lambda p: row_signs.gap_bar(p, themed, 100, CARD))
+    aimed = painted(200, 170, lambda p: row_signs.gap_bar(p, themed, 100, CARD, is_aimed=True))
     assert changed(quiet, aimed) is not None
     assert inked(aimed).width() > inked(quiet).width()
 
 
 def test_a_gap_lies_between_its_neighbours(look: Look) -> None:
     row = [CARD.translated(index * 82, 0) for index in range(3)]
-    assert paint.gap_middle(look.u, row, 0) == row[0].left()
-    assert row[0].right() < paint.gap_middle(look.u, row, 1) < row[1].left()
-    assert paint.gap_middle(look.u, row, 3) > row[2].right()
+    assert row_signs.gap_middle(look.u, row, 0) == row[0].left()
+    assert row[0].right() < row_signs.gap_middle(look.u, row, 1) < row[1].left()
+    assert row_signs.gap_middle(look.u, row, 3) > row[2].right()
 
 
 def test_where_cards_overlap_a_gap_lies_on_the_edge_that_is_seen(look: Look) -> None:
     row = [CARD.translated(index * 64, 0) for index in range(3)]
-    assert paint.gap_middle(look.u, row, 1) == row[1].left()
-    assert paint.gap_middle(look.u, row, 2) == row[2].left()
+    assert row_signs.gap_middle(look.u, row, 1) == row[1].left()
+    assert row_signs.gap_middle(look.u, row, 2) == row[2].left()
 
 
 def test_an_open_gap_is_golden_and_shows_the_number(themed: Look) -> None:
-    empty = painted(160, 170, lambda p: paint.open_gap(p, themed, CARD))
-    shown = painted(160, 170, lambda p: paint.open_gap(p, themed, CARD, "56"))
+    empty = painted(160, 170, lambda p: row_signs.open_gap(p, themed, CARD))
+    shown = painted(160, 170, lambda p: row_signs.open_gap(p, themed, CARD, "56"))
     number = changed(empty, shown)
     assert number is not None
     assert CARD.contains(number)
@@ -261,7 +262,7 @@ def test_the_chosen_pill_is_larger_and_lighter(themed: Look) -> None:
 
 def test_the_tray_is_a_panel_with_a_teal_edge(themed: Look) -> None:
     tray = QRectF(20, 20, 402, 174)
-    image = painted(442, 214, lambda p: paint.special_tray(p, themed, tray))
+    image = painted(442, 214, lambda p: trays.special_tray(p, themed, tray))
     edge = rgb_of(themed.theme.tray_edge)
     assert np.abs(pixels(image)[100, 20, 2::-1] - edge).max() < 30
     assert image.pixelColor(200, 100).alphaF() > 0.9
@@ -272,7 +273,7 @@ def test_the_tray_is_a_panel_with_a_teal_edge(themed: Look) -> None:
 def test_the_note_of_an_empty_tray_keeps_inside_it(themed: Look, text_scale: float, box: QRectF) -> None:
     themed.set_text_scale(text_scale)
     words = "Você está sem cartas especiais. A próxima rodada pode trazer outras."
-    image = painted(box.width() + 20, box.height() + 20, lambda p: paint.tray_note(p, themed, box, words))
+    image = painted(box.width() + 20, box.height() + 20, lambda p: trays.tray_note(p, themed, box, words))
     ink = inked(image)
     assert ink.width() > 40
     assert box.toRect().contains(ink.toRect())
@@ -286,7 +287,7 @@ def test_a_caption_keeps_inside_its_strip(look: Look, words: str, text_scale: fl
     look.set_window_size(1280 * unit, 800 * unit)
     strip = QRectF(10, 10, 126 * unit, 24 * unit)
     image = painted(
-        strip.width() + 20, strip.height() + 20, lambda p: paint.caption(p, look, strip, words, CaptionTone.NOT)
+        strip.width() + 20, strip.height() + 20, lambda p: trays.caption(p, look, strip, words, CaptionTone.NOT)
     )
     box = inked(image)
     assert strip.left() <= box.left()
@@ -297,9 +298,9 @@ def test_a_caption_keeps_inside_its_strip(look: Look, words: str, text_scale: fl
 
 def test_a_long_caption_takes_two_lines_rather_than_lose_words(look: Look) -> None:
     strip = QRectF(10, 10, 126, 24)
-    short = inked(painted(146, 44, lambda p: paint.caption(p, look, strip, "também pode", CaptionTone.MAY)))
+    short = inked(painted(146, 44, lambda p: trays.caption(p, look, strip, "também pode", CaptionTone.MAY)))
     words = "nur beim Nehmen einer Reihe"
-    long = inked(painted(146, 44, lambda p: paint.caption(p, look, strip, words, CaptionTone.NOT)))
+    long = inked(painted(146, 44, lambda p: trays.caption(p, look, strip, words, CaptionTone.NOT)))
     assert long.height() > 1.5 * short.height()
 
 
@@ -312,7 +313,7 @@ def test_every_tone_has_its_ink(themed: Look, tone: CaptionTone) -> None:
         CaptionTone.NOT: themed.theme.tray_muted,
         CaptionTone.PILE: themed.theme.felt_text,
     }
-    image = painted(160, 40, lambda p: paint.caption(p, themed, QRectF(0, 0, 160, 40), "IIIIII", tone))
+    image = painted(160, 40, lambda p: trays.caption(p, themed, QRectF(0, 0, 160, 40), "IIIIII", tone))
     assert [*rgb_of(inks[tone]), 255] in pixels(image)[..., [2, 1, 0, 3]].reshape(-1, 4).tolist()
 
 
@@ -321,8 +322,8 @@ def test_every_tone_has_its_ink(themed: Look, tone: CaptionTone) -> None:
 def test_a_card_in_play_leaves_its_name_in_its_place(themed: Look, name: str, text_scale: float) -> None:
     themed.set_text_scale(text_scale)
     card = QRectF(20, 20, 100, 140)
-    bare = painted(140, 180, lambda p: paint.played_place(p, themed, card, "", ""))
-    said = painted(140, 180, lambda p: paint.played_place(p, themed, card, name, "em jogo"))
+    bare = painted(140, 180, lambda p: trays.played_place(p, themed, card, "", ""))
+    said = painted(140, 180, lambda p: trays.played_place(p, themed, card, name, "em jogo"))
     words = changed(bare, said)
     assert words is not None
     assert card.adjusted(3, 3, -3, -3).contains(words)
@@ -330,7 +331,7 @@ def test_a_card_in_play_leaves_its_name_in_its_place(themed: Look, name: str, te
 
 def test_the_counter_shows_up_to_three_one_by_one_and_more_as_a_number(themed: Look) -> None:
     def counter(count: int) -> QImage:
-        return painted(80, 30, lambda p: paint.special_counter(p, themed, QPointF(5, 5), count))
+        return painted(80, 30, lambda p: trays.special_counter(p, themed, QPointF(5, 5), count))
 
     assert pixels(counter(0))[..., 3].max() == 0
     widths = [inked(counter(count)).width() for count in (1, 2, 3, 4)]
@@ -344,7 +345,7 @@ def test_the_counter_shows_up_to_three_one_by_one_and_more_as_a_number(themed: L
 @pytest.mark.parametrize("count", [0, 1, 3, 9])
 def test_the_counter_takes_the_width_it_says(look: Look, count: int) -> None:
     said = []
-    image = painted(80, 30, lambda p: said.append(paint.special_counter(p, look, QPointF(5, 5), count)))
+    image = painted(80, 30, lambda p: said.append(trays.special_counter(p, look, QPointF(5, 5), count)))
     if count:
         assert inked(image).width() == pytest.approx(said[0], abs=2)
     else:
@@ -359,11 +360,11 @@ def test_the_card_of_the_turn_has_its_place_beside_the_words(
     look.set_window_size(1280 * width / 206, 800 * width / 206)
     look.set_text_scale(text_scale)
     plate = QRectF(10, 10, width, height)
-    card = paint.turn_card_rect(look, plate)
+    card = trays.turn_card_rect(look, plate)
     assert plate.contains(card)
     words = "É a sexta a entrar: todas as menores já estão na mesa."
-    bare = painted(width + 20, height + 20, lambda p: paint.turn_card_plate(p, look, plate, "", ""))
-    said = painted(width + 20, height + 20, lambda p: paint.turn_card_plate(p, look, plate, "Sua carta da vez", words))
+    bare = painted(width + 20, height + 20, lambda p: trays.turn_card_plate(p, look, plate, "", ""))
+    said = painted(width + 20, height + 20, lambda p: trays.turn_card_plate(p, look, plate, "Sua carta da vez", words))
     spot = changed(bare, said)
     assert spot is not None
     assert spot.right() <= card.left()
@@ -374,8 +375,8 @@ def test_the_card_of_the_turn_has_its_place_beside_the_words(
 def test_a_title_is_set_smaller_before_it_leaves_its_plate(look: Look, title: str) -> None:
     look.set_text_scale(2.0)
     plate = QRectF(10, 30, 128, 89)
-    bare = painted(150, 150, lambda p: paint.turn_card_plate(p, look, plate, "", ""))
-    spot = changed(bare, painted(150, 150, lambda p: paint.turn_card_plate(p, look, plate, title, "")))
+    bare = painted(150, 150, lambda p: trays.turn_card_plate(p, look, plate, "", ""))
+    spot = changed(bare, painted(150, 150, lambda p: trays.turn_card_plate(p, look, plate, title, "")))
     assert spot is not None
     assert plate.contains(spot)
 

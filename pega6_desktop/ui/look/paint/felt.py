@@ -1,182 +1,20 @@
-"""What is drawn on the felt: rows, empty places, the place that takes the row, the place that glows,
-and what special cards leave on a row: veil, chains and padlock of a blocked one, the seal of a row for seven.
+"""What is drawn on the felt and on its cards: places that are free, that take the row, that glow; ring and veil of a
+card, and what a row would leave one with.
 
-Owns the signs of the states (always two, never colour alone). Must not know which row means what.
+Owns the signs of the states (always two, never colour alone). Must not know which row or card means what.
 """
 
-from enum import Enum
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, star_path, svg_path, text, tint
-from pega6_desktop.ui.look.paint.marks import ox_head, sign_disc
+from pega6_desktop.ui.look.paint.brush import Align, kept, rounded, text, tint
+from pega6_desktop.ui.look.paint.marks import heads, heads_width, ox_head, sign_disc
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
-
-_LOCK_SIZE = (60, 76)
-_CARD_SHAPE = 1.4
-"""Height of a card as a multiple of its width."""
-_OVER_CARD = 0.24
-"""Share of the padlock that hangs over the last card."""
-_SHACKLE = svg_path("M14 36V22C14 8 46 8 46 22V36")
-_SEAL = star_path(50, 50, 47, inner=0.8, points=9)
-
-
-def blocked_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word: str) -> None:
-    """Over the whole row: veil, chains along both edges of its cards, the word in a pill, the padlock at the last card.
-
-    `row` is the box of the row, `cards` the box around its cards (first to last, without places), `word` ("blocked").
-    Corner numbers and large numbers stay readable. The padlock alone: `padlock`.
-    """
-    chained_row(painter, look, row, cards, word)
-    padlock(painter, look, padlock_rect(look.u, row, cards))
-
-
-def chained_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word: str) -> None:
-    """A blocked row without its padlock, for the moment the padlock drops."""
-    theme, u = look.theme, look.u
-    rounded(painter, row, ROW_RADIUS * u, fill=tint(theme.veil, theme.veil_strength))
-    inset = cards.height() * 0.045
-    for y in (cards.top() + inset, cards.bottom() - inset):
-        _chain(painter, look, QPointF(cards.left() - 5 * u, y), QPointF(cards.right() + 5 * u, y))
-    _word_pill(painter, look, row, cards, word)
-
-
-def padlock_rect(u: float, row: QRectF, cards: QRectF) -> QRectF:
-    """Where the padlock of a blocked row hangs: over the last fifth of its last card, inside the row; smaller where
-    there is less room, for the last card is the one that must be read.
-    """
-    wide = cards.height() * 0.74 * _LOCK_SIZE[0] / _LOCK_SIZE[1]
-    free = row.right() - 5 * u - cards.right()
-    width = max(wide * 0.45, min(wide, free / (1 - _OVER_CARD)))
-    height = width * _LOCK_SIZE[1] / _LOCK_SIZE[0]
-    left = min(cards.right() - width * _OVER_CARD, row.right() - width - 5 * u)
-    return QRectF(left, cards.center().y() - height / 2, width, height)
-
-
-def padlock(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """A closed padlock filling `rect` (60 : 76)."""
-    theme = look.theme
-    with kept(painter):
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / _LOCK_SIZE[0], rect.height() / _LOCK_SIZE[1])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        rim = theme.lock if theme.is_flat else theme.lock_cut
-        for ink, stroke in ((rim, 16.0), (theme.lock_edge, 13.5), (theme.lock, 8.0)):
-            painter.strokePath(_SHACKLE, QPen(tint(ink), stroke))
-        body = QRectF(4, 32, 52, 40)
-        rounded(painter, body, 8, edge=rim, stroke=7)
-        rounded(painter, body, 8, fill=theme.lock, edge=theme.lock_edge, stroke=3.5)
-        painter.fillPath(_keyhole(), tint(theme.lock_cut))
-
-
-def seven_marker_rect(danger: QRectF) -> QRectF:
-    """Where the seal lies on the place that takes the row."""
-    side = danger.width() * 0.94
-    return QRectF(danger.center().x() - side / 2, danger.y() + danger.height() * 0.30 - side / 2, side, side)
-
-
-def seven_marker(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """The seal with a 7 of a row that only the seventh card takes; `rect` is square."""
-    tone = look.theme.special
-    seal = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width() / 100, rect.height() / 100).map(_SEAL)
-    painter.setPen(QPen(tint(tone.text), rect.width() * 0.045))
-    painter.setBrush(tint(tone.face))
-    painter.drawPath(seal)
-    font = look.exact_font(rect.width() * 0.56, EXTRABOLD)
-    width = text_width("7", font)
-    text(painter, "7", rect.center() - QPointF(width / 2, 0), font, tone.text)
-
-
-def _chain(painter: QPainter, look: Look, start: QPointF, end: QPointF) -> None:
-    """Links seen from the front and from the side in turn, over a dark line."""
-    theme, u = look.theme, look.u
-    painter.setPen(_round_pen(theme.chain_edge, 9 * u))
-    painter.drawLine(start, end)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    length, count = end.x() - start.x(), max(2, round((end.x() - start.x()) / (15 * u)))
-    step = length / count
-    for index in range(count):
-        x = start.x() + index * step
-        link = QRectF(x + step * 0.02, start.y() - 2.6 * u, step * 0.62, 5.2 * u)
-        rounded(painter, link, 2.6 * u, edge=theme.chain, stroke=1.9 * u)
-        painter.setPen(_round_pen(theme.chain, 2.4 * u))
-        painter.drawLine(QPointF(x + step * 0.62, start.y()), QPointF(x + step * 1.02, start.y()))
-
-
-def _round_pen(ink: Ink, stroke: float) -> QPen:
-    pen = pen_for(ink, stroke)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
-
-
-def _word_pill(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word: str) -> None:
-    """The word right of the padlock, smaller where that helps, else in the header: never over the last card.
-
-    Where there is neither room nor a header it lies over the lower third of the cards before the last one.
-    """
-    if not word:
-        return
-    theme, u = look.theme, look.u
-    lock = padlock_rect(look.u, row, cards)
-    left, middle = lock.right() + 6 * u, cards.center().y()
-    fonts = [look.font(size, EXTRABOLD) for size in (14, 12.5, 11)]
-    font = next((font for font in fonts if left + _pill_size(look, word, font)[0] <= row.right() - 4 * u), None)
-    width, height = _pill_size(look, word, font or fonts[1])
-    if font is None:
-        font, header = fonts[1], cards.top() - row.top()
-        if header >= 0.8 * height:
-            left, middle = row.right() - 6 * u - width, row.top() + header / 2
-        else:
-            left = max(row.left() + 6 * u, cards.right() - cards.height() / _CARD_SHAPE - width)
-            middle = cards.bottom() - max(cards.height() * 0.28, height / 2 + 9 * u)
-    box = QRectF(left, middle - height / 2, width, height)
-    rounded(painter, box, height / 2, fill=theme.chain_edge, edge=theme.chain, stroke=1.5 * u)
-    text(painter, word, QPointF(left + 12 * u, middle), font, theme.chain_text, max_width=row.right() - left - 18 * u)
-
-
-def _pill_size(look: Look, word: str, font: QFont) -> tuple[float, float]:
-    return text_width(word, font) + 24 * look.u, max(24 * look.u, font.pixelSize() * 1.7)
-
-
-def _keyhole() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addEllipse(QPointF(30, 48), 6.5, 6.5)
-    path.addRoundedRect(QRectF(27, 50, 6, 14), 3, 3)
-    return path
-
 
 ROW_RADIUS = 13
 CARD_CORNER = 0.076
 """Corner radius of a card as a share of its width."""
-
-
-class RowState(Enum):
-    """How a row stands out."""
-
-    QUIET = "quiet"
-    TARGET = "target"
-    LIT = "lit"
-    REFUSED = "refused"
-
-
-def trough(painter: QPainter, look: Look, rect: QRectF, state: RowState = RowState.QUIET) -> None:
-    """The sunken strip of one row; a lit one glows beyond its edge by 6 u."""
-    theme, u, radius = look.theme, look.u, ROW_RADIUS * look.u
-    fill = tint(theme.trough, theme.trough_strength)
-    match state:
-        case RowState.QUIET:
-            rounded(painter, rect, radius, fill=fill, edge=tint(theme.trough_edge, 0.9))
-        case RowState.TARGET:
-            rounded(painter, rect, radius, fill=fill, edge=theme.gold, stroke=2 * u)
-        case RowState.LIT:
-            rounded(painter, rect, radius, fill=fill, edge=theme.gold, stroke=3 * u)
-            _glow(painter, look, rect, radius)
-        case RowState.REFUSED:
-            rounded(painter, rect, radius, fill=fill, edge=theme.outline, stroke=5 * u)
-            rounded(painter, rect, radius, edge=theme.danger, stroke=3 * u, dash=(3, 2))
 
 
 def empty_place(painter: QPainter, look: Look, rect: QRectF, label: str = "", *, visible: float | None = None) -> None:
@@ -247,22 +85,58 @@ def lit_place(painter: QPainter, look: Look, rect: QRectF, ghost: str = "", *, i
     sign_disc(painter, "down", at, 13 * u, fill=theme.gold, ink=theme.on_gold, edge=theme.on_gold)
 
 
-def waiting_card(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """A player who is still choosing: a dashed card with three dots."""
-    theme, u = look.theme, look.u
-    rounded(painter, rect, 4 * u, edge=theme.muted, stroke=1.5, dash=(3, 3))
-    for step in (-1, 0, 1):
-        at = rect.center() + QPointF(step * rect.width() * 0.19, 0)
-        disc(painter, at, rect.width() * 0.05, fill=theme.muted)
+_VEIL = 0.66
 
 
-def _glow(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+def card_veil(painter: QPainter, look: Look, card: QRectF) -> None:
+    """A card that cannot be played now: paper over it and a cross; `card` in any px, all sizes follow its width."""
+    theme, width = look.theme, card.width()
+    rounded(painter, card, width * CARD_CORNER, fill=tint(theme.tray, _VEIL))
+    radius = width * 0.16
+    sign_disc(painter, "x", card.center(), radius, fill=theme.bar, ink=theme.bar_text, edge=theme.bar_text)
+
+
+def card_ring(painter: QPainter, look: Look, card: QRectF, *, is_soft: bool = False) -> None:
+    """The gold edge of a card that may be played or is chosen, 3 u outside it; soft: it may be, but another one is."""
     theme, u = look.theme, look.u
-    if theme.is_flat:
-        return
-    rounded(painter, rect, radius, fill=tint(theme.gold, 0.16))
-    for ring in range(1, 5):
-        reach = ring * 1.6 * u
-        faint = tint(theme.gold, 0.20 - ring * 0.04)
-        outer = rect.adjusted(-reach, -reach, reach, reach)
-        rounded(painter, outer, radius + reach, edge=faint, stroke=2 * u)
+    ring = card.adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
+    radius = card.width() * CARD_CORNER + 3 * u
+    rounded(painter, ring, radius, edge=theme.outline, stroke=(5 if is_soft else 6) * u)
+    rounded(painter, ring, radius, edge=theme.gold, stroke=(2.4 if is_soft else 3.6) * u)
+
+
+def stays_rect(look: Look, card: QRectF, *, is_chosen: bool = False) -> QRectF:
+    """The box of `stays_pill` on that card: it hangs over the card's lower edge."""
+    u = look.u
+    width = card.width() + (4 * u if is_chosen else -8 * u)
+    height = max((34 if is_chosen else 28) * u, _stays_font(look, card).pixelSize() * 1.55)
+    return QRectF(card.center().x() - width / 2, card.bottom() - height * 0.62, width, height)
+
+
+def stays_pill(painter: QPainter, look: Look, card: QRectF, word: str, number: int, *, is_chosen: bool = False) -> None:
+    """What the player's pile would come to with this card ("stays", ox head, number); gold when it is chosen.
+
+    The word goes first where the pill is too narrow for it.
+    """
+    theme, u = look.theme, look.u
+    box = stays_rect(look, card, is_chosen=is_chosen)
+    fill, edge = (theme.gold, theme.outline) if is_chosen else (theme.plate, theme.muted)
+    rounded(painter, box, box.height() / 2, fill=fill, edge=edge, stroke=1.6 * u)
+    font, word_font = _stays_font(look, card), look.font(12.5, BOLD)
+    count = heads_width(number, font)
+    word_width = text_width(word, word_font) + 7 * u if word else 0.0
+    if count + word_width > box.width() - 14 * u:
+        word_width = 0.0
+    x, y = box.center().x() - (count + word_width) / 2, box.center().y()
+    if word_width:
+        text(painter, word, QPointF(x, y), word_font, theme.on_gold if is_chosen else theme.ink)
+    ink = theme.on_gold if is_chosen else theme.accent
+    heads(painter, number, QPointF(x + word_width, y), font, ink, fill)
+
+
+def _stays_font(look: Look, card: QRectF) -> QFont:
+    """The font of the number: large type gives way where two digits would not fit on a narrow card."""
+    font = look.font(15, EXTRABOLD)
+    room = (card.width() - 18 * look.u) / heads_width(88, font)
+    font.setPixelSize(max(11, int(font.pixelSize() * min(1.0, room))))
+    return font

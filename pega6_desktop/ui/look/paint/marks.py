@@ -192,7 +192,7 @@ def heads(
 
 
 def icon(painter: QPainter, name: str, rect: QRectF, colour: Ink, stroke: float = 2.2) -> None:
-    """The icon `name` (see icons.ICONS) inside `rect`; `stroke` in 24ths of its size."""
+    """The icon `name` of ICONS inside `rect`; `stroke` in 24ths of its size."""
     drawing = ICONS[name]
     scale = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width() / 24, rect.height() / 24)
     pen = QPen(tint(colour), stroke * rect.width() / 24)

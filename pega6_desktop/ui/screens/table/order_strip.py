@@ -3,11 +3,12 @@
 Owns the three pictures, and which of them is shown. Must not know whose turn it is but from the models.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
@@ -242,6 +243,20 @@ class BarMiddle(QStackedWidget):
         self.setCurrentWidget(totals if self._models.view.order is None else self.order)
 
 
+ORDER_PORTRAIT = 32
+"""Diameter of a portrait in the order strip, in units."""
+_ARROW = 24
+
+
+@dataclass(frozen=True, slots=True)
+class InOrder:
+    """One name in the order of drafting; the portrait brings its own ring."""
+
+    name: str
+    portrait: QPixmap
+    is_turn: bool = False
+
+
 class OrderStrip(BarPicture):
     """Everybody in the order of turns, with arrows between; whose turn it is stands out in gold."""
 
@@ -256,13 +271,13 @@ class OrderStrip(BarPicture):
             return
         gap = 8 * self._look.u
         room = QRectF(self.rect()).adjusted(gap, 0, -gap, 0)
-        paint.order_strip(painter, self._look, room, order.word, self._people())
+        order_strip(painter, self._look, room, order.word, self._people())
 
-    def _people(self) -> list[paint.InOrder]:
+    def _people(self) -> list[InOrder]:
         order, look = self._models.view.order, self._look
-        side, dpr = look.px(paint.ORDER_PORTRAIT), self.devicePixelRatioF()
+        side, dpr = look.px(ORDER_PORTRAIT), self.devicePixelRatioF()
         return [
-            paint.InOrder(
+            InOrder(
                 one.name,
                 portrait(look, self._pictures, one.avatar, side, dpr, look.theme.gold if one.is_turn else None),
                 one.is_turn,
@@ -276,3 +291,67 @@ class OrderStrip(BarPicture):
             self.setAccessibleName(order.word)
             self.setAccessibleDescription(", ".join(one.name for one in order.names))
         self.update()
+
+
+def order_strip_width(look: Look, label: str, people: Sequence[InOrder]) -> float:
+    """Width in which `order_strip` shows every name."""
+    return sum(_order_widths(look, label, [person.name for person in people]))
+
+
+def order_strip(painter: QPainter, look: Look, rect: QRectF, label: str, people: Sequence[InOrder]) -> None:
+    """The drafters in order on the top bar: label, then portraits and names with arrows between, around the middle.
+
+    Where it gets narrow the label goes first, then every name but the one whose turn it is, then that one too; what is
+    still too wide gets smaller.
+    """
+    label, names = _order_words(look, rect.width(), label, people)
+    widths = _order_widths(look, label, names)
+    scale = min(1.0, rect.width() / max(1.0, sum(widths)))
+    with paint.kept(painter):
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        x = -sum(widths) / 2
+        if label:
+            paint.text(painter, label, QPointF(x, 0), look.font(13, SEMIBOLD), look.theme.bar_muted)
+        x += widths[0]
+        for index, (person, name, width) in enumerate(zip(people, names, widths[1:], strict=True)):
+            _in_order(painter, look, x, person, name, has_arrow=index > 0)
+            x += width
+
+
+def _in_order(painter: QPainter, look: Look, x: float, person: InOrder, name: str, *, has_arrow: bool) -> None:
+    """One player of the strip with the arrow that leads there, from `x` to the right around y = 0."""
+    theme, u, diameter = look.theme, look.u, ORDER_PORTRAIT * look.u
+    if has_arrow:
+        paint.icon(painter, "right", QRectF(x, -7 * u, 14 * u, 14 * u), theme.bar_muted, 2.6)
+        x += _ARROW * u
+    size = person.portrait.deviceIndependentSize()
+    painter.drawPixmap(QPointF(x + (diameter - size.width()) / 2, -size.height() / 2), person.portrait)
+    if name:
+        ink = theme.gold if person.is_turn else theme.bar_text
+        paint.text(painter, name, QPointF(x + diameter + 7 * u, 0), _order_font(look, person.is_turn), ink)
+
+
+def _order_words(look: Look, width: float, label: str, people: Sequence[InOrder]) -> tuple[str, list[str]]:
+    every = [person.name for person in people]
+    only = [person.name if person.is_turn else "" for person in people]
+    tried = ((label, every), ("", every), (label, only), ("", only))
+    for words in tried:
+        if sum(_order_widths(look, *words)) <= width:
+            return words
+    return "", [""] * len(people)
+
+
+def _order_widths(look: Look, label: str, names: Sequence[str]) -> list[float]:
+    """Widths of the label and of each player, each with the gap behind it, from the second on with its arrow."""
+    u = look.u
+    widths = [text_width(label, look.font(13, SEMIBOLD)) + 12 * u if label else 0.0]
+    for index, name in enumerate(names):
+        word = text_width(name, _order_font(look, True)) + 7 * u if name else 0.0
+        is_last = index == len(names) - 1
+        widths.append(ORDER_PORTRAIT * u + word + (0.0 if is_last else 10 * u) + (_ARROW * u if index else 0.0))
+    return widths
+
+
+def _order_font(look: Look, is_turn: bool) -> QFont:  # noqa: FBT001
+    return look.font(14, EXTRABOLD if is_turn else SEMIBOLD)

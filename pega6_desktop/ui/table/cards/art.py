@@ -14,8 +14,7 @@ from pega6_desktop.records import faces
 from pega6_desktop.ui.look import Look, Pictures
 from pega6_desktop.ui.look.faces import CardFaces, Face, SpecialFaces, card_height
 from pega6_desktop.ui.look.paint.brush import shared, smooth
-from pega6_desktop.ui.look.paint.cardmarks import card_veil
-from pega6_desktop.ui.look.paint.felt import CARD_CORNER
+from pega6_desktop.ui.look.paint.felt import CARD_CORNER, card_veil
 from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.cards.pieces import magnified
 from pega6_desktop.ui.table.view import ExtraFace, OwnFace

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import asdict
 
-from pega6_desktop.ui.look import drafter_sizes
+from pega6_desktop.ui.boards.pega6.draft import drafter_sizes
 from pega6_desktop.ui.table.places import (
     ASPECT,
     HAND_CARD,

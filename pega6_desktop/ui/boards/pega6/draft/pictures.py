@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
+from pega6_desktop.ui.boards.pega6.draft import drafting
 from pega6_desktop.ui.boards.pega6.draft.cards import DraftCards, DrafterView, DraftPlace
 from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout
 from pega6_desktop.ui.boards.pega6.rows.cards import PlateView
@@ -75,7 +76,7 @@ def _place(place: DraftPlace, box: Rect) -> Still:
             _open_place(on, rect, place.number)
             return
         portrait = on.art.avatar(place.taker, max(1, round(box.width * _PORTRAIT_SHARE)), on.dpr)
-        paint.taken_place(on.painter, on.look, rect, portrait, place.number)
+        drafting.taken_place(on.painter, on.look, rect, portrait, place.number)
 
     return Still(f"place {place.number}", (place.taker,), box, _PLACE_Z, drawing(draw), 1)
 
@@ -94,7 +95,7 @@ def _strip(layout: DraftLayout, notes: tuple[str, str], *, has_places: bool) -> 
 
     def draw(on: Canvas) -> None:
         for index, box in enumerate(places):
-            paint.free_place(on.painter, on.look, on_pixels(box, on.dpr), str(index + 1))
+            drafting.free_place(on.painter, on.look, on_pixels(box, on.dpr), str(index + 1))
         _note(on, layout.note, notes[0], 13)
         _note(on, layout.end_note, notes[1], 12.5)
 
@@ -150,10 +151,10 @@ def _plate(drafter: DrafterView, box: Rect, places: int) -> Still:
 
     def draw(on: Canvas) -> None:
         ring, plate = on.look.theme.gold if drafter.is_turn else None, qrect(box)
-        portrait = on.art.avatar(drafter.avatar, paint.drafter_portrait(on.look, plate), on.dpr, ring)
+        portrait = on.art.avatar(drafter.avatar, drafting.drafter_portrait(on.look, plate), on.dpr, ring)
         name, heads, progress = drafter.name, drafter.heads, drafter.progress
-        shown = paint.Drafter(name, portrait, heads, progress, (), places, is_turn=drafter.is_turn)
-        paint.drafter_plate(on.painter, on.look, plate, shown)
+        shown = drafting.Drafter(name, portrait, heads, progress, (), places, is_turn=drafter.is_turn)
+        drafting.drafter_plate(on.painter, on.look, plate, shown)
 
     # What is spoken does not show.
     shown = msgspec.structs.replace(drafter, cards=(), spoken="", tip="", state="idle")

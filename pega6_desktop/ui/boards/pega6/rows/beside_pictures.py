@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
+from pega6_desktop.ui.boards.pega6.rows import trays
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.spots import (
@@ -18,8 +19,8 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     tray_box,
     tray_places,
 )
+from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import BOLD, paint
-from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect, snap
@@ -45,7 +46,7 @@ def cell(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
     def draw(on: Canvas) -> None:
         _draw_cell(on, spare, places)
         if has_turn:
-            paint.turn_card_plate(on.painter, on.look, qrect(places.turn), spare.turn_title, spare.turn_text)
+            trays.turn_card_plate(on.painter, on.look, qrect(places.turn), spare.turn_title, spare.turn_text)
 
     content = (_pile_words(spare), _thickness(spare), lying, has_turn, spare.turn_title, spare.turn_text)
     yield Still("cell", content, box, _SPARE_Z, drawing(draw), _SPARE_MARGIN)
@@ -72,7 +73,7 @@ def _draw_cell(on: Canvas, spare: SpareView, places: SpareCell) -> None:
         _back(on, places.discard.moved(step, -step), places.card)
     for strip, word in zip(places.strips, _pile_words(spare), strict=True):
         if word:
-            paint.caption(on.painter, on.look, qrect(strip), word, CaptionTone.PILE)
+            trays.caption(on.painter, on.look, qrect(strip), word, CaptionTone.PILE)
 
 
 def _back(on: Canvas, place: Rect, width: int) -> None:
@@ -97,11 +98,11 @@ def tray(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
     shared = _shared_caption(lying, captions, up, now.hovered or now.focused)
 
     def draw(on: Canvas) -> None:
-        paint.special_tray(on.painter, on.look, qrect(box))
+        trays.special_tray(on.painter, on.look, qrect(box))
         if note:
-            paint.tray_note(on.painter, on.look, qrect(box), note)
+            trays.tray_note(on.painter, on.look, qrect(box), note)
         if up is not None:
-            paint.played_place(on.painter, on.look, qrect(places.places[up]), name, "")
+            trays.played_place(on.painter, on.look, qrect(places.places[up]), name, "")
         _draw_captions(on, places, captions, shared)
 
     content = (captions, shared if places.shared else None, up, name, note)
@@ -110,9 +111,9 @@ def tray(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
 
 def _draw_captions(on: Canvas, places: TrayPlaces, captions: tuple[_Caption, ...], shared: _Caption | None) -> None:
     for strip, (words, tone) in zip(places.captions, captions, strict=False):
-        paint.caption(on.painter, on.look, qrect(strip), words, tone)
+        trays.caption(on.painter, on.look, qrect(strip), words, tone)
     if places.shared is not None and shared is not None:
-        paint.caption(on.painter, on.look, qrect(places.shared), *shared)
+        trays.caption(on.painter, on.look, qrect(places.shared), *shared)
 
 
 def _caption(one: TrayCard, *, is_lifted: bool) -> _Caption:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
 
+from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
 from pega6_desktop.ui.boards.pega6.rows.cards import PlateView, RowsCards
 from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, LARGE_NAME, SEAT_CARD, PlatePlaces, RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.spots import plate_places
@@ -69,10 +70,10 @@ def _contents(on: Canvas, seat: PlateView, places: PlatePlaces, *, is_own: bool)
         pass  # The viewer's special cards lie in the tray.
     elif places.beside is None:
         at = QPointF(end + 6 * u, places.heads.middle[1] - 7.5 * u)
-        end += paint.special_counter(on.painter, on.look, at, seat.specials)
+        end += trays.special_counter(on.painter, on.look, at, seat.specials)
     else:
         at = QPointF(places.beside[0] - (9 * u if seat.specials > 3 else 0), places.beside[1])
-        paint.special_counter(on.painter, on.look, at, seat.specials)
+        trays.special_counter(on.painter, on.look, at, seat.specials)
     if places.total is None:
         _total_behind(on, seat, places, end + 10 * u)
     else:
@@ -158,7 +159,7 @@ def _card_place(on: Canvas, seat: PlateView, middle: QPointF, card: float) -> No
         on.painter.translate(middle)
         on.painter.rotate(_TILT)
         if seat.state in ("choosing", "thinking"):
-            paint.waiting_card(on.painter, on.look, rect)
+            row_signs.waiting_card(on.painter, on.look, rect)
         elif seat.state == "placed":
             theme, radius = on.look.theme, 9 * on.look.u
             paint.sign_disc(on.painter, "check", QPointF(), radius, fill=theme.good, ink=theme.plate)

@@ -9,10 +9,11 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, Price
 from pega6_desktop.ui.boards.pega6.rows.layout import Places, RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.row_signs import RowState
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
-from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.canvas import Canvas
 from pega6_desktop.ui.table.cards.pieces import qrect
@@ -63,7 +64,7 @@ class RowPicture(NamedTuple):
     def draw(self) -> None:
         """Header, places, and what the light says of them."""
         painter, row, light, places = self.painter, self.row, self.light, self.places
-        paint.trough(painter, self.look, qrect(self.box), light.state)
+        row_signs.trough(painter, self.look, qrect(self.box), light.state)
         if self.layout.header == "top":
             self._header()
         else:
@@ -80,11 +81,11 @@ class RowPicture(NamedTuple):
         if light.place is not None:
             self._lit(light.place, is_danger=is_lit)
         if light.gap is not None and light.gap < len(places.lefts):
-            paint.open_gap(painter, self.look, self._place(places.lefts[light.gap]), light.ghost)
+            row_signs.open_gap(painter, self.look, self._place(places.lefts[light.gap]), light.ghost)
         if light.has_seal and not row.has_seven:
             with paint.kept(painter):
                 painter.setOpacity(_GHOST)
-                paint.seven_marker(painter, self.look, paint.seven_marker_rect(danger))
+                row_signs.seven_marker(painter, self.look, row_signs.seven_marker_rect(danger))
 
     def _place(self, left: float) -> QRectF:
         return QRectF(left, self.places.top, self.layout.card, card_height(self.layout.card))

@@ -10,12 +10,13 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QRectF
 
+from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPicture, draw_ghost
+from pega6_desktop.ui.boards.pega6.rows.row_signs import RowState
 from pega6_desktop.ui.boards.pega6.rows.spots import row_cards
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
 from pega6_desktop.ui.table.canvas import Canvas, drawing
@@ -120,10 +121,10 @@ def _obstacles(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
     if row.blocked_word:
         yield from _lock(layout, index, row)
     if row.has_seven:
-        box = rect_of(paint.seven_marker_rect(qrect(layout.places(index, row.capacity).danger)))
+        box = rect_of(row_signs.seven_marker_rect(qrect(layout.places(index, row.capacity).danger)))
 
         def draw(on: Canvas) -> None:
-            paint.seven_marker(on.painter, on.look, on_pixels(box, on.dpr))
+            row_signs.seven_marker(on.painter, on.look, on_pixels(box, on.dpr))
 
         yield Still(f"seal {index}", (), box, _SEAL_Z, drawing(draw), _MARGIN, _SEALING)
 
@@ -132,14 +133,14 @@ def _lock(layout: RowsLayout, index: int, row: CardRow) -> Iterator[Still]:
     word, box, cards = row.blocked_word, layout.rows[index], qrect(row_cards(layout, index, row))
 
     def chains(on: Canvas) -> None:
-        paint.chained_row(on.painter, on.look, qrect(box), cards, word)
+        row_signs.chained_row(on.painter, on.look, qrect(box), cards, word)
 
     content = (word, cards.left() - box.x, cards.width())
     yield Still(f"chains {index}", content, box, _CHAIN_Z, drawing(chains), _MARGIN, _CHAINING)
-    place = rect_of(paint.padlock_rect(layout.unit, qrect(box), cards))
+    place = rect_of(row_signs.padlock_rect(layout.unit, qrect(box), cards))
 
     def padlock(on: Canvas) -> None:
-        paint.padlock(on.painter, on.look, on_pixels(place, on.dpr))
+        row_signs.padlock(on.painter, on.look, on_pixels(place, on.dpr))
 
     yield Still(f"padlock {index}", (), place, _LOCK_Z, drawing(padlock), _MARGIN, _LOCKING)
 
@@ -224,10 +225,10 @@ def _gap(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | None:
     count = min(len(table.rows[number].cards), len(places.lefts))
     height = card_height(layout.card)
     lying = [QRectF(left, places.top, layout.card, height) for left in places.lefts[:count]]
-    middle = paint.gap_middle(layout.unit, lying, target.place)
+    middle = row_signs.gap_middle(layout.unit, lying, target.place)
 
     def draw(on: Canvas) -> None:
-        paint.gap_bar(on.painter, on.look, middle, lying[0])
+        row_signs.gap_bar(on.painter, on.look, middle, lying[0])
 
     return Rect(middle, places.top, 0, height), draw
 
@@ -240,7 +241,7 @@ def _padlock(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | No
 
     def draw(on: Canvas) -> None:
         on.painter.setOpacity(_NOT_THERE)
-        paint.blocked_row(on.painter, on.look, qrect(box), lying, "")
+        row_signs.blocked_row(on.painter, on.look, qrect(box), lying, "")
 
     return box, draw
 

@@ -1,26 +1,21 @@
-"""The open draft: places of cards already taken, players with the cards they have, and the order of the drafters.
+"""The open draft: places of cards already taken, and players with the cards they have.
 
 Owns how these pieces are set. Portraits and cards come as pixmaps. Must not know whose turn it is, nor any rule.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
-from pega6_desktop.ui.look import drafter_sizes
+from pega6_desktop.ui.boards.pega6.draft import drafter_sizes
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Align, kept, rounded, text, tint
+from pega6_desktop.ui.look.paint.brush import Align, rounded, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.paint.marks import heads, heads_width, icon
+from pega6_desktop.ui.look.paint.marks import heads, heads_width
 from pega6_desktop.ui.look.paint.surfaces import plate
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
-
-ORDER_PORTRAIT = 32
-"""Diameter of a portrait in the order strip, in units."""
-_ARROW = 24
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +28,6 @@ class Drafter:
     progress: str
     cards: tuple[QPixmap, ...]
     places: int = 10
-    is_turn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class InOrder:
-    """One name in the order of drafting; the portrait brings its own ring."""
-
-    name: str
-    portrait: QPixmap
     is_turn: bool = False
 
 
@@ -114,69 +100,6 @@ def drafter_plate(painter: QPainter, look: Look, rect: QRectF, drafter: Drafter)
             painter.drawPixmap(box.topLeft(), drafter.cards[index])
         else:
             _free_on_plate(painter, look, box)
-
-
-def order_strip_width(look: Look, label: str, people: Sequence[InOrder]) -> float:
-    """Width in which `order_strip` shows every name."""
-    return sum(_order_widths(look, label, [person.name for person in people]))
-
-
-def order_strip(painter: QPainter, look: Look, rect: QRectF, label: str, people: Sequence[InOrder]) -> None:
-    """The drafters in order on the top bar: label, then portraits and names with arrows between, around the middle.
-
-    Where it gets narrow the label goes first, then every name but the one whose turn it is, then that one too; what is
-    still too wide gets smaller.
-    """
-    label, names = _order_words(look, rect.width(), label, people)
-    widths = _order_widths(look, label, names)
-    scale = min(1.0, rect.width() / max(1.0, sum(widths)))
-    with kept(painter):
-        painter.translate(rect.center())
-        painter.scale(scale, scale)
-        x = -sum(widths) / 2
-        if label:
-            text(painter, label, QPointF(x, 0), look.font(13, SEMIBOLD), look.theme.bar_muted)
-        x += widths[0]
-        for index, (person, name, width) in enumerate(zip(people, names, widths[1:], strict=True)):
-            _in_order(painter, look, x, person, name, has_arrow=index > 0)
-            x += width
-
-
-def _in_order(painter: QPainter, look: Look, x: float, person: InOrder, name: str, *, has_arrow: bool) -> None:
-    """One player of the strip with the arrow that leads there, from `x` to the right around y = 0."""
-    theme, u, diameter = look.theme, look.u, ORDER_PORTRAIT * look.u
-    if has_arrow:
-        icon(painter, "right", QRectF(x, -7 * u, 14 * u, 14 * u), theme.bar_muted, 2.6)
-        x += _ARROW * u
-    _portrait(painter, person.portrait, QPointF(x + diameter / 2, 0))
-    if name:
-        ink = theme.gold if person.is_turn else theme.bar_text
-        text(painter, name, QPointF(x + diameter + 7 * u, 0), _order_font(look, person.is_turn), ink)
-
-
-def _order_words(look: Look, width: float, label: str, people: Sequence[InOrder]) -> tuple[str, list[str]]:
-    every = [person.name for person in people]
-    only = [person.name if person.is_turn else "" for person in people]
-    tried = ((label, every), ("", every), (label, only), ("", only))
-    for words in tried:
-        if sum(_order_widths(look, *words)) <= width:
-            return words
-    return "", [""] * len(people)
-
-
-def _order_widths(look: Look, label: str, names: Sequence[str]) -> list[float]:
-    """Widths of the label and of each player, each with the gap behind it, from the second on with its arrow."""
-    u = look.u
-    widths = [text_width(label, look.font(13, SEMIBOLD)) + 12 * u if label else 0.0]
-    for index, name in enumerate(names):
-        word = text_width(name, _order_font(look, True)) + 7 * u if name else 0.0
-        is_last = index == len(names) - 1
-        widths.append(ORDER_PORTRAIT * u + word + (0.0 if is_last else 10 * u) + (_ARROW * u if index else 0.0))
-    return widths
-
-
-def _order_font(look: Look, is_turn: bool) -> QFont:  # noqa: FBT001
-    return look.font(14, EXTRABOLD if is_turn else SEMIBOLD)
 
 
 class _Lines(NamedTuple):
