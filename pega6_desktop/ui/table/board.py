@@ -38,7 +38,10 @@ Seats = tuple[SeatInfo, ...]
 
 
 class Board(Protocol):
-    """What the shared rooms may ask about the game on the table. Pure: no Qt objects, no state."""
+    """What the shared rooms may ask about the game on the table. Pure: no Qt objects, no state.
+
+    What is answered here holds for a game that has nothing of the kind.
+    """
 
     @property
     def game(self) -> str:
@@ -56,12 +59,14 @@ class Board(Protocol):
 
     def printed(self, edition: str) -> Board:
         """The same board with the words on the cards as in the box of that edition; empty for no box."""
+        return self
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""
 
     def number(self, observation: AnyObservation) -> int:
         """Number of the trick, lap or turn in progress, as the view says it; 0 where it counts nothing but rounds."""
+        return 0
 
     def decision(self, observation: AnyObservation) -> Decision | None:
         """What the viewer owes, None while others are to act."""
@@ -94,6 +99,7 @@ class Board(Protocol):
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays, None for a move without one."""
+        return None
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence for lists and screen readers."""
@@ -112,6 +118,8 @@ class Board(Protocol):
 
     def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """What the totals of a match that is over consist of; None where its rounds tell it."""
+        return None
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The card of the round that has just ended, for the score sheet; None when nothing is worth telling."""
+        return None

@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_area, own_chip, own_points, prospect
 from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.board import AnyObservation, Seats
+from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.turns.offer_and_gather import KEEP, TAKE
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Refusal, StepHint, SumLine, Target, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint, Voice, signed
@@ -92,7 +92,7 @@ def _taken_back(seat: int) -> StepHint:
 # ---------------------------------------------------------------- the board
 
 
-class NoThanksBoard:
+class NoThanksBoard(Board):
     """See the Board protocol for the meaning of each method."""
 
     game = "no_thanks"
@@ -112,18 +112,10 @@ class NoThanksBoard:
             case _:
                 return Present(HIGHEST - 1), Chip()
 
-    def printed(self, edition: str) -> NoThanksBoard:
-        """The cards bear numbers only."""
-        return self
-
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
         seen = _seen(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
-
-    def number(self, observation: AnyObservation) -> int:
-        """Cards are not counted, only rounds."""
-        return 0
 
     def decision(self, observation: AnyObservation) -> told.Decision | None:
         """Take, pass, or play the tiger."""
@@ -215,10 +207,6 @@ class NoThanksBoard:
             return Refusal(turn.rejected("no_chips" if isinstance(wished, Pass) else "tiger_played"), None)
         return wished
 
-    def card_of(self, move: object) -> CardKey | None:
-        """No move carries a card of its own."""
-        return None
-
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
         seen = _seen(observation)
@@ -258,10 +246,6 @@ class NoThanksBoard:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return turn.rejected(code)
-
-    def parts(self, observation: AnyObservation, seats: Seats) -> told.Parts | None:
-        """A total is the sum of its rounds."""
-        return None
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> told.Highlight | None:
         """The taking of the round that brought most chips."""

@@ -16,7 +16,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6 import dropping, handles, hints, outcomes, targets, turn, view, why
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.board import AnyObservation, Seats
+from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -24,7 +24,6 @@ from pega6_desktop.ui.table.view import (
     Explanation,
     Highlight,
     Intent,
-    Parts,
     Pick,
     Refusal,
     StatusView,
@@ -61,7 +60,7 @@ def _taken_in(observation: Observation, card: int) -> int:
     return len(observation.tricks)
 
 
-class Pega6Board:
+class Pega6Board(Board):
     """See the Board protocol for the meaning of each method."""
 
     game = "pega6"
@@ -155,10 +154,6 @@ class Pega6Board:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return dropping.ruled(reasons.rejection(code, params, self._edition), rule)
-
-    def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
-        """A total is the sum of its rounds."""
-        return None
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""

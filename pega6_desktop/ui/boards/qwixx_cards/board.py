@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, card_in,
 from pega6_desktop.ui.boards.qwixx_cards.gathering import RULES, boxes_of, cards_of, gain, is_acting, own_sheet, targets
 from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.board import AnyObservation, Seats
+from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.view import ActionView, CardKey, Explanation, Intent, StatusView, StepHint, SumLine, Target
 from pega6_desktop.ui.words.messages import KeyHint, Voice
 from pega6_desktop.ui.words.qwixx import table
@@ -99,15 +99,11 @@ def _drawn(event: events.CardsDrawn) -> StepHint:
 # ---------------------------------------------------------------- the board
 
 
-class QwixxCardsBoard:
+class QwixxCardsBoard(Board):
     """See the Board protocol for the meaning of each method."""
 
     game = "qwixx_cards"
     variants = tuple(VARIANTS)
-
-    def printed(self, edition: str) -> "QwixxCardsBoard":
-        """Nothing is printed otherwise in any edition."""
-        return self
 
     def face(self, card: int) -> CardFace:
         """Of a number alone there is the back."""
@@ -272,10 +268,6 @@ class QwixxCardsBoard:
         """The rows by colour and the missed turns."""
         seen = _seen(observation)
         return view.parts(seen, Voice(seats, seen.viewer))
-
-    def highlight(self, observation: AnyObservation, seats: Seats) -> told.Highlight | None:
-        """No card of a match is worth more than the others."""
-        return None
 
 
 # ---------------------------------------------------------------- a turn
