@@ -7,7 +7,6 @@ only. Must not know windows, screens or settings.
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QPixmap
 
-from pega6_desktop.ui.look.shadows import ShadowCache
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, make_font
 
@@ -65,7 +64,6 @@ class Look(QObject):
         self._text_size = _bounded(text_scale)
         self._u = 1.0
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
-        self._shadows = ShadowCache()
         self.ground: tuple[tuple[object, ...], QPixmap] | None = None
         """The wood under the screen that was painted last, and what it was painted for: one for all screens."""
 
@@ -93,11 +91,6 @@ class Look(QObject):
     def family(self) -> str:
         """Family of the program's font."""
         return self._family
-
-    @property
-    def shadows(self) -> ShadowCache:
-        """Blurred corners, made once per radius and blur."""
-        return self._shadows
 
     def px(self, base: float) -> int:
         """A length of `base` units in whole logical pixels (text sizes: see `text_px`)."""

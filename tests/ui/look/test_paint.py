@@ -12,7 +12,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import star_path, svg_path
 from pega6_desktop.ui.look.paint.marks import ICONS
-from pega6_desktop.ui.look.shadows import ShadowCache, ShadowPatch
+from pega6_desktop.ui.look.paint.surfaces import ShadowPatch, shadow_patch
 from pega6_desktop.ui.look.theme import load_theme
 
 
@@ -132,13 +132,11 @@ def test_shadows_are_soft_dark_in_the_middle_and_gone_at_the_edge() -> None:
 
 
 def test_a_shadow_is_blurred_once_for_each_shape_and_the_number_of_shapes_is_bounded() -> None:
-    cache = ShadowCache()
-    first = cache.patch(10.2, 5.9)
-    assert cache.patch(9.9, 6.1) is first
-    for radius in range(20, 200):
-        cache.patch(radius, 3)
-    assert cache.patch(10, 6) is not first
-    assert cache.size <= 64
+    first = shadow_patch(10.2, 5.9)
+    assert shadow_patch(9.9, 6.1) is first
+    for radius in range(20, 84):
+        shadow_patch(radius, 3)
+    assert shadow_patch(10, 6) is not first
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0])

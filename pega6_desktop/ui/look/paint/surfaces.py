@@ -1,12 +1,15 @@
 """Surfaces: wood, felt, plates, shadows, bars of progress and little paper flags.
 
-Owns how a surface is built up from tokens. Must not know what lies on it.
+Owns how a surface is built up from tokens; a shadow is one blurred rounded square, stretched as nine patches. Must not
+know what lies on it.
 """
 
+import math
+from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Ink, kept, picture, rounded, shared, tint
@@ -29,7 +32,7 @@ def shadow(
     scale = painter.device().devicePixelRatio()
     with kept(painter):
         painter.setOpacity(painter.opacity() * opacity)
-        look.shadows.patch(radius * scale, blur * scale).draw(painter, rect.translated(0, drop), scale)
+        shadow_patch(radius * scale, blur * scale).draw(painter, rect.translated(0, drop), scale)
 
 
 def plate(
@@ -178,3 +181,93 @@ def _grain(rect: QRectF, u: float, chance: Random) -> QPainterPath:
         )
         x += dx
     return path
+
+
+# The blur ends three standard deviations away, and one deviation is half of what a designer calls the blur.
+_DEVIATIONS = 3.0
+_REACH = 1.5
+_COARSE_FROM = 12
+
+
+class ShadowPatch:
+    """A black rounded square with soft edges: `margin` of blur around, then a corner, then one stretchable pixel."""
+
+    def __init__(self, radius: int, blur: int) -> None:
+        self.margin = math.ceil(_REACH * blur)
+        self.corner = self.margin + radius + self.margin
+        self.image = _blurred(radius, blur, self.margin, 2 * self.corner + 1)
+        self._inside = self.image.pixelColor(self.corner, self.corner)
+
+    def draw(self, painter: QPainter, target: QRectF, scale: float) -> None:
+        """Stretch the patch over `target` (where the caster stands, in logical px); `scale` = device px per px."""
+        soft = self.margin / scale
+        outer = target.adjusted(-soft, -soft, soft, soft)
+        corner_x = min(self.corner / scale, outer.width() / 2)
+        corner_y = min(self.corner / scale, outer.height() / 2)
+        xs = (outer.left(), outer.left() + corner_x, outer.right() - corner_x, outer.right())
+        ys = (outer.top(), outer.top() + corner_y, outer.bottom() - corner_y, outer.bottom())
+        cuts = (0, self.corner, self.corner + 1, 2 * self.corner + 1)
+        for row in range(3):
+            for column in range(3):
+                piece = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+                if (row, column) == (1, 1):
+                    painter.fillRect(piece, self._inside)  # one pixel stretched over a whole panel takes much longer
+                else:
+                    size = (cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row])
+                    painter.drawImage(piece, self.image, QRect(cuts[column], cuts[row], *size))
+
+
+def shadow_patch(radius: float, blur: float) -> ShadowPatch:
+    """The patch for a corner radius and a blur in device pixels, made once for each."""
+    return _patch(max(1, round(radius)), max(1, round(blur)))
+
+
+@lru_cache(maxsize=64)
+def _patch(radius: int, blur: int) -> ShadowPatch:
+    return ShadowPatch(radius, blur)
+
+
+def _blurred(radius: int, blur: int, reach: int, side: int) -> QImage:
+    """A rounded square, blurred; a wide blur holds no detail, so it is painted smaller and stretched."""
+    coarse = 1 if blur < _COARSE_FROM else 2 if blur < 2 * _COARSE_FROM else 4
+    small = math.ceil(side / coarse)
+    scale = small / side
+    image = _painted(radius * scale, blur * scale, reach * scale, small)
+    if coarse == 1:
+        return image
+    mode = Qt.TransformationMode.SmoothTransformation
+    return image.scaled(side, side, Qt.AspectRatioMode.IgnoreAspectRatio, mode)
+
+
+def _painted(radius: float, blur: float, reach: float, side: int) -> QImage:
+    """Many faint squares of growing size add up to a Gaussian edge.
+
+    Drawn with 16 bits a channel, because a hundred faint layers would show steps with eight.
+    """
+    image = QImage(side, side, QImage.Format.Format_RGBA64_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(8, min(64, math.ceil(3 * reach)))
+    for step in range(steps):
+        inset = 2 * reach * (step + 0.5) / steps
+        square = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
+        painter.setBrush(QColor.fromRgba64(0, 0, 0, round(65535 * _weight(step, steps))))
+        # Corners of a blurred square are rounder than its own corners, outside and inside.
+        corner = max(radius + reach - inset, 0.75 * radius, 0.5 * blur)
+        painter.drawRoundedRect(square, corner, corner)
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _weight(step: int, steps: int) -> float:
+    """Share of the bell curve that falls on one step."""
+
+    def below(at: float) -> float:
+        return 0.5 * (1 + math.erf(at / math.sqrt(2)))
+
+    width = 2 * _DEVIATIONS / steps
+    start = -_DEVIATIONS + width * step
+    return (below(start + width) - below(start)) / (below(_DEVIATIONS) - below(-_DEVIATIONS))

@@ -15,6 +15,7 @@ from pega6_desktop.ui.look import Look, Pictures
 from pega6_desktop.ui.look.faces import CardFaces, Face, SpecialFaces, card_height
 from pega6_desktop.ui.look.paint.brush import shared, smooth
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, card_veil
+from pega6_desktop.ui.look.paint.surfaces import shadow_patch
 from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.cards.pieces import magnified
 from pega6_desktop.ui.table.view import ExtraFace, OwnFace
@@ -177,7 +178,7 @@ class CardArt:
             return
         blur, drop = _blur(width, is_lifted), width * (_LIFT_DROP if is_lifted else _REST_DROP)
         painter.setOpacity(strength)
-        self._look.shadows.patch(width * CARD_CORNER, blur).draw(painter, card.translated(0, round(drop)), 1.0)
+        shadow_patch(width * CARD_CORNER, blur).draw(painter, card.translated(0, round(drop)), 1.0)
         painter.setOpacity(1.0)
 
 
