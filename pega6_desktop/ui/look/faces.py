@@ -6,6 +6,7 @@ tables, hands, caches of pixmaps, nor what a special card does or is called.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -98,12 +99,11 @@ def card_height(width: int) -> int:
 
 
 class CardFaces:
-    """Draws faces; keeps the rendered templates of the last few sizes and the outlines of the numbers."""
+    """Draws faces; keeps the rendered templates of the last few sizes."""
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
         self._look = look
         self._templates = Templates(look, pictures)
-        self._outlines: dict[str, QPainterPath] = {}
 
     def draw(self, painter: QPainter, face: Face, place: QRect, width: int, *, seen: float = 1.0) -> None:
         """Draw the face into `place`, whole device pixels of a painter without scaling.
@@ -182,7 +182,7 @@ class CardFaces:
         self, painter: QPainter, number: str, tone: CardTone, middle: QPointF, most: tuple[float, float]
     ) -> None:
         """The large number around `middle`, at most `most` (px, width)."""
-        bounds = self._outline(number).boundingRect()
+        bounds = outline_of(number, self._look.family).boundingRect()
         px = min(most[0], _OUTLINE_PX * most[1] / bounds.width())
         height = bounds.height() * px / _OUTLINE_PX
         path = self._set(number, middle + QPointF(0, height / 2), px, is_centred=True)
@@ -201,18 +201,19 @@ class CardFaces:
 
     def _set(self, text: str, at: QPointF, px: float, *, is_centred: bool = False) -> QPainterPath:
         """The outline of `text` with its left edge (or middle) at `at.x()` and its base line at `at.y()`."""
-        outline = self._outline(text)
+        outline = outline_of(text, self._look.family)
         bounds, scale = outline.boundingRect(), px / _OUTLINE_PX
         x = at.x() - (bounds.center().x() if is_centred else bounds.left()) * scale
         return QTransform.fromTranslate(x, at.y()).scale(scale, scale).map(outline)
 
-    def _outline(self, text: str) -> QPainterPath:
-        if text not in self._outlines:
-            path = QPainterPath()
-            path.setFillRule(Qt.FillRule.WindingFill)
-            path.addText(0, 0, make_font(self._look.family, _OUTLINE_PX, EXTRABOLD, is_tabular=False), text)
-            self._outlines[text] = path
-        return self._outlines[text]
+
+@lru_cache(maxsize=256)
+def outline_of(words: str, family: str, weight: int = EXTRABOLD) -> QPainterPath:
+    """The words as a path on their base line, 200 px large. Nobody may change it: the next is given the same."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addText(0, 0, make_font(family, _OUTLINE_PX, weight, is_tabular=False), words)
+    return path
 
 
 def _gold(bounds: QRectF) -> QBrush:
@@ -231,7 +232,6 @@ _READABLE_PX = 11.0
 _CAP_SHARE = 0.7
 """Height of a capital as a share of the font's px."""
 _DESCENDER_SHARE = 0.25
-_KEPT_WORDS = 128
 
 
 class _Box(NamedTuple):
@@ -253,12 +253,11 @@ _LINE = _Box(QPointF(125, 297.5), 190, 59, 15, 20.5, SEMIBOLD, 3, 1.14)
 
 
 class SpecialFaces:
-    """Draws special cards; keeps the drawings of the last sizes and the outlines of the last words."""
+    """Draws special cards; keeps the drawings of the last sizes."""
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
         self._look = look
         self._templates = Templates(look, pictures, "#0E5F63")
-        self._outlines: dict[tuple[str, int], QPainterPath] = {}
 
     def draw(self, painter: QPainter, kind: str, words: tuple[str, str], place: QRect, width: int) -> None:
         """Draw the card into `place`, whole device pixels of a painter without scaling.
@@ -285,11 +284,13 @@ class SpecialFaces:
         lines, px = self._best(words, box)
         step, scale = px * box.leading, px / _OUTLINE_PX
         # Capitals stand in the middle; letters that reach below the line lift them by half of what they need.
-        below = min(_DESCENDER_SHARE * px, self._outline(lines[-1], box.weight).boundingRect().bottom() * scale)
+        below = min(
+            _DESCENDER_SHARE * px, outline_of(lines[-1], self._look.family, box.weight).boundingRect().bottom() * scale
+        )
         base = box.middle.y() + px * _CAP_SHARE / 2 - (len(lines) - 1) * step / 2 - max(0.0, below) / 2
         ink = QColor(self._look.theme.special.text)
         for index, line in enumerate(lines):
-            outline = self._outline(line, box.weight)
+            outline = outline_of(line, self._look.family, box.weight)
             x = box.middle.x() - outline.boundingRect().center().x() * scale
             painter.fillPath(QTransform.fromTranslate(x, base + index * step).scale(scale, scale).map(outline), ink)
 
@@ -306,26 +307,14 @@ class SpecialFaces:
         return tuple(elided(line, font, box.width * _OUTLINE_PX / box.least) for line in lines), box.least
 
     def _px(self, lines: tuple[str, ...], box: _Box) -> float:
-        widest = max(self._outline(line, box.weight).boundingRect().width() for line in lines)
+        widest = max(outline_of(line, self._look.family, box.weight).boundingRect().width() for line in lines)
         across = box.width * _OUTLINE_PX / widest if widest else box.most
         down = box.height / (_CAP_SHARE + _DESCENDER_SHARE + (len(lines) - 1) * box.leading)
         return min(box.most, across, down)
 
     def _raggedness(self, lines: tuple[str, ...], box: _Box) -> float:
-        widths = [self._outline(line, box.weight).boundingRect().width() for line in lines]
+        widths = [outline_of(line, self._look.family, box.weight).boundingRect().width() for line in lines]
         return max(widths) - min(widths)
-
-    def _outline(self, words: str, weight: int) -> QPainterPath:
-        key = (words, weight)
-        outline = self._outlines.pop(key, None)
-        if outline is None:
-            outline = QPainterPath()
-            outline.setFillRule(Qt.FillRule.WindingFill)
-            outline.addText(0, 0, make_font(self._look.family, _OUTLINE_PX, weight, is_tabular=False), words)
-            if len(self._outlines) >= _KEPT_WORDS:
-                del self._outlines[next(iter(self._outlines))]
-        self._outlines[key] = outline
-        return outline
 
 
 def _file(kind: str, width: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
-from pega6_desktop.ui.look.faces import FULL_FROM, NAMED_FROM, SpecialFaces, _line_box, _name_box
+from pega6_desktop.ui.look.faces import FULL_FROM, NAMED_FROM, SpecialFaces, _line_box, _name_box, outline_of
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.theme import load_theme
@@ -189,7 +189,7 @@ def test_the_outlines_of_words_are_bounded_too(look: Look, resources: Path) -> N
     faces = SpecialFaces(look, Pictures(resources))
     for number in range(400):
         faces._best(f"Nome {number}", _name_box(100))
-    assert len(faces._outlines) <= 128
+    assert outline_of.cache_info().currsize <= 256
 
 
 def thumbnail(pixmap: QPixmap) -> QImage:
