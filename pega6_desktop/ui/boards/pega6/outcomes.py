@@ -9,8 +9,6 @@ nor where bubbles stand.
 from collections.abc import Iterable
 from typing import TypeVar, assert_never
 
-import msgspec
-
 from pega6_desktop.games.pega6 import events, moves
 from pega6_desktop.games.pega6.cards import HEADS, heads
 from pega6_desktop.games.pega6.observation import Observation
@@ -131,24 +129,12 @@ def _change_of_rows(event: Told) -> str:
 # ---------------------------------------------------------------- the bubbles
 
 
-class _Result(msgspec.Struct, frozen=True):
-    """Everything of a preview but its title."""
-
-    text: str
-    heads: int | None
-    words: str
-    tone: PreviewTone
-
-    def titled(self, title: str) -> Preview:
-        return Preview(title, self.text, self.heads, self.words, self.tone)
-
-
 def of_play(observation: Observation, turn: OwnTurn, who: str) -> Preview | SumPreview:
     """What playing a special card so brings about."""
     cancelled = _first(events.HeadsCancelled, turn.events)
     if cancelled is not None:
         return _sum(observation, turn, cancelled, who)
-    return _result(observation, turn, who).titled(_title(observation, turn))
+    return _result(observation, turn, who, _title(observation, turn))
 
 
 def of_none(observation: Observation, turn: OwnTurn, who: str) -> Preview:
@@ -161,7 +147,7 @@ def of_none(observation: Observation, turn: OwnTurn, who: str) -> Preview:
             title = words.without_takes(first.row + 1, who)
         case _:
             title = words.without_chooses(who)
-    return _result(observation, turn, who).titled(title)
+    return _result(observation, turn, who, title)
 
 
 def of_choice(observation: Observation, row: int, who: str) -> Preview:
@@ -173,7 +159,7 @@ def of_choice(observation: Observation, row: int, who: str) -> Preview:
 
 def of_taking(observation: Observation, row: int, turn: OwnTurn, who: str) -> Preview:
     """What taking this row brings about."""
-    return _result(observation, turn, who).titled(words.taking(row + 1, who))
+    return _result(observation, turn, who, words.taking(row + 1, who))
 
 
 def of_pick(card: int, goals: Iterable[int], own: int) -> Preview:
@@ -229,17 +215,17 @@ def _between(rows: Rows, placed: events.CardPlaced) -> str:
 # ---------------------------------------------------------------- the result: what is taken, or where the own card lies
 
 
-def _result(observation: Observation, turn: OwnTurn, who: str) -> _Result:
+def _result(observation: Observation, turn: OwnTurn, who: str, title: str) -> Preview:
     own = _own_card(observation, turn)
     takings = [event for event in turn.events if isinstance(event, events.RowTaken)]
     if takings:
-        return _taken(turn, takings, own, who)
+        return _taken(turn, takings, own, who, title)
     if _first(events.RowChoiceNeeded, turn.events) is not None:
         rows = turn.rows
         cost = min(heads(taken_with(rows, row, own)) for row in open_rows(rows))
-        return _Result(words.cheapest_row(own, who), cost, words.heads_end(cost), PreviewTone.COSTS)
+        return Preview(title, words.cheapest_row(own, who), cost, words.heads_end(cost), PreviewTone.COSTS)
     placed = next(event for event in reversed(turn.events) if isinstance(event, events.CardPlaced))
-    return _placed(turn, placed, who)
+    return _placed(turn, placed, who, title)
 
 
 def _own_card(observation: Observation, turn: OwnTurn) -> int:
@@ -248,20 +234,22 @@ def _own_card(observation: Observation, turn: OwnTurn) -> int:
     return observation.queue[0][0] if replaced is None else replaced.card
 
 
-def _placed(turn: OwnTurn, placed: events.CardPlaced, who: str) -> _Result:
+def _placed(turn: OwnTurn, placed: events.CardPlaced, who: str, title: str) -> Preview:
     """Nothing is taken: the row the own card lies in then."""
     cards = turn.rows[placed.row].cards
     number, cost = placed.row + 1, heads(cards)
     is_after = isinstance(turn.events[0], events.BlockLaid | events.CardMoved)
     text = words.own_goes(placed.card, number, len(cards)) if is_after else words.row_has(number, len(cards))
-    return _Result(text, cost, f"{words.heads_end(cost)} {words.nothing_taken(who)}", PreviewTone.GOOD)
+    return Preview(title, text, cost, f"{words.heads_end(cost)} {words.nothing_taken(who)}", PreviewTone.GOOD)
 
 
-def _taken(turn: OwnTurn, takings: list[events.RowTaken], own: int, who: str) -> _Result:
+def _taken(turn: OwnTurn, takings: list[events.RowTaken], own: int, who: str, title: str) -> Preview:
     cost = sum(taking.heads for taking in takings)
     along = next((taking.own for taking in takings if taking.own is not None), None)
     text = words.takes([(taking.row + 1, len(taking.cards)) for taking in takings], along, who)
-    return _Result(text, cost, " ".join([words.heads_end(cost), *_aftermath(turn, takings, own)]), PreviewTone.COSTS)
+    return Preview(
+        title, text, cost, " ".join([words.heads_end(cost), *_aftermath(turn, takings, own)]), PreviewTone.COSTS
+    )
 
 
 def _aftermath(turn: OwnTurn, takings: list[events.RowTaken], own: int) -> list[str]:

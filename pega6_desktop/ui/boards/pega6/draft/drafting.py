@@ -9,13 +9,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
-from pega6_desktop.ui.boards.pega6.draft import drafter_sizes
+from pega6_desktop.ui.boards.pega6.draft import layout
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.paint.marks import heads, heads_width
 from pega6_desktop.ui.look.paint.surfaces import plate
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
+from pega6_desktop.ui.table.cards.pieces import qrect, rect_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +66,17 @@ def free_place(painter: QPainter, look: Look, card: QRectF, label: str = "") -> 
 
 def drafter_portrait(look: Look, rect: QRectF) -> int:
     """Diameter of the portrait on the plate `rect`, whole logical px: make `Drafter.portrait` that wide."""
-    return drafter_sizes.portrait(look.u, rect.height())
+    return layout.portrait_width(rect_of(rect), look.u)
 
 
 def drafter_card(look: Look, rect: QRectF, places: int = 10) -> int:
     """Width of a card on the plate `rect`, whole logical px: make the pixmaps of `Drafter.cards` that wide."""
-    return drafter_sizes.card_width(look.u, rect.width(), rect.height(), places)
+    return layout.card_width(rect_of(rect), places, look.u)
 
 
 def drafter_places(look: Look, rect: QRectF, places: int = 10) -> tuple[QRectF, ...]:
     """The boxes of the cards on the plate, for hit tests and for `drafter_plate`."""
-    width = drafter_card(look, rect, places)
-    spots = drafter_sizes.card_places(look.u, rect.width(), rect.height(), places)
-    return tuple(QRectF(rect.x() + spot.x, rect.y() + spot.y, width, round(width * 1.4)) for spot in spots)
+    return tuple(map(qrect, layout.card_places(rect_of(rect), places, look.u)))
 
 
 def drafter_plate(painter: QPainter, look: Look, rect: QRectF, drafter: Drafter) -> None:
@@ -86,12 +85,11 @@ def drafter_plate(painter: QPainter, look: Look, rect: QRectF, drafter: Drafter)
     On a low plate the words stand beside the portrait, on a high one too, over the cards. What has no room goes: the
     progress first, then the portrait.
     """
-    theme, u = look.theme, look.u
+    theme = look.theme
     edge, stroke = (theme.gold, 3.0) if drafter.is_turn else (theme.plate_edge, 1.5)
     plate(painter, look, rect, edge=edge, stroke=stroke)
-    part = drafter_sizes.person(u, rect.width(), rect.height())
-    person = QRectF(rect.x() + part.x, rect.y() + part.y, part.width, part.height)
-    if drafter_sizes.has_words_beside(u, rect.height()):
+    person = qrect(layout.person_part(rect_of(rect), look.u))
+    if layout.has_words_beside(rect_of(rect), look.u):
         _person_beside(painter, look, person, drafter)
     else:
         _person_below(painter, look, person, drafter)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from msgspec.structs import asdict
 
-from pega6_desktop.ui.boards.pega6.draft import drafter_sizes
 from pega6_desktop.ui.table.places import (
     ASPECT,
     HAND_CARD,
@@ -44,6 +43,19 @@ _BUTTON = 176
 
 _ROOMY = 1180
 """Below this many units of width the own plate gives room to the own cards."""
+
+_HIGH_FROM, _LOW_BELOW = 300, 120
+
+_SIDE, _LOW_SIDE, _HEAD = 96, 132, 98
+"""Width of the person's part of a plate, at its left; on a high plate its height, at the top."""
+
+_PORTRAIT, _LOW_PORTRAIT, _HIGH_PORTRAIT = 46, 36, 64
+
+_SIDE_MARGIN, _MARGIN_DOWN = 12, 5
+
+_CARD_GAP, _LINE_GAP, _TIGHT_LINE_GAP = 5.0, 8.0, 4.8
+
+_WIDEST_PITCH = 1.5
 
 
 class DraftShape(NamedTuple):
@@ -125,28 +137,6 @@ def _between(frame: TableLayout, status: Rect) -> Rect:
     """Where mat and plates go: below the bar, above the status line."""
     top = frame.bar.bottom + 14 * frame.unit
     return Rect(status.x, top, status.width, max(1.0, status.y - 14 * frame.unit - top))
-
-
-# ---------------------------------------------------------------- plates and own cards
-
-
-def _plate(box: Rect, places: int, u: float) -> PlateLayout:
-    card = drafter_sizes.card_width(u, box.width, box.height, places)
-    spots = drafter_sizes.card_places(u, box.width, box.height, places)
-    return PlateLayout(
-        _face(box, u),
-        tuple(Rect(box.x + spot.x, box.y + spot.y, card, card_height(card)) for spot in spots),
-        card,
-    )
-
-
-def _face(box: Rect, u: float) -> Rect:
-    """Where the portrait is on that plate: beside the words, or over them."""
-    part, face = drafter_sizes.person(u, box.width, box.height), drafter_sizes.portrait(u, box.height)
-    is_beside = drafter_sizes.has_words_beside(u, box.height)
-    left = part.x if is_beside else part.x + (part.width - face) / 2
-    middle = part.y + part.height * (0.5 if is_beside else 0.3)
-    return Rect(box.x + left, box.y + middle - face / 2, face, face)
 
 
 def _own_places(left: float, right: float, top: float, count: int, u: float) -> tuple[Rect, ...]:
@@ -247,3 +237,86 @@ def _places(parts: _Parts, shape: DraftShape, u: float) -> tuple[Rect, ...]:
 
 def _apart(space: float, count: int, size: float, u: float) -> float:
     return min(_WIDEST_GAP * u, (space - count * size) / max(1, count - 1))
+
+
+# ---------------------------------------------------------------- what stands where on the plate of a drafter
+
+
+def _plate(box: Rect, places: int, u: float) -> PlateLayout:
+    return PlateLayout(_face(box, u), card_places(box, places, u), card_width(box, places, u))
+
+
+def _face(box: Rect, u: float) -> Rect:
+    """Where the portrait is on that plate: beside the words, or over them."""
+    part, face = person_part(box, u), portrait_width(box, u)
+    is_beside = has_words_beside(box, u)
+    left = part.x if is_beside else part.x + (part.width - face) / 2
+    return Rect(left, part.y + part.height * (0.5 if is_beside else 0.3) - face / 2, face, face)
+
+
+def has_words_beside(plate: Rect, u: float) -> bool:
+    """Whether the words stand beside the portrait: there is no room below it, or the cards take that room."""
+    return plate.height < _LOW_BELOW * u or _is_high(plate, u)
+
+
+def portrait_width(plate: Rect, u: float) -> int:
+    """Diameter of the portrait on the plate of a drafter, whole px."""
+    if _is_high(plate, u):
+        return round(_HIGH_PORTRAIT * u)
+    return round((_LOW_PORTRAIT if plate.height < _LOW_BELOW * u else _PORTRAIT) * u)
+
+
+def person_part(plate: Rect, u: float) -> Rect:
+    """Where portrait and words stand: at the left, on a high plate at the top."""
+    if _is_high(plate, u):
+        return Rect(plate.x + _SIDE_MARGIN * u, plate.y, plate.width - 2 * _SIDE_MARGIN * u, _HEAD * u)
+    return Rect(plate.x + 8 * u, plate.y, _side(plate, u) - 16 * u, plate.height)
+
+
+def card_width(plate: Rect, places: int, u: float) -> int:
+    """Width of a card on the plate, whole px."""
+    room, lines = _room_on_plate(plate, u), _lines_on_plate(plate, u)
+    columns = -(-places // lines)
+    across = (room.width + _CARD_GAP * u) / columns - _CARD_GAP * u
+    down = (room.height - (lines - 1) * _line_gap(plate, u)) / lines / ASPECT
+    return max(1, int(min(across, down)))
+
+
+def card_places(plate: Rect, places: int, u: float) -> tuple[Rect, ...]:
+    """The places of the cards on a plate: in two lines, on a high one in three."""
+    card, gap, room = card_width(plate, places, u), _line_gap(plate, u), _room_on_plate(plate, u)
+    lines = _lines_on_plate(plate, u)
+    tall, columns = card_height(card), -(-places // lines)
+    pitch = min((room.width + _CARD_GAP * u) / columns, card * _WIDEST_PITCH)
+    top = room.y + (room.height - lines * tall - (lines - 1) * gap) / 2
+    left = room.x + (room.width - columns * pitch + pitch - card) / 2
+    return tuple(
+        Rect(left + index % columns * pitch, top + index // columns * (tall + gap), card, tall)
+        for index in range(places)
+    )
+
+
+def _is_high(plate: Rect, u: float) -> bool:
+    return plate.height >= _HIGH_FROM * u
+
+
+def _side(plate: Rect, u: float) -> float:
+    return (_LOW_SIDE if plate.height < _LOW_BELOW * u else _SIDE) * u
+
+
+def _room_on_plate(plate: Rect, u: float) -> Rect:
+    """The part of the plate that holds the cards."""
+    x, y, width, height = plate
+    edge = _SIDE_MARGIN * u
+    if _is_high(plate, u):
+        return Rect(x + edge, y + _HEAD * u, width - 2 * edge, height - _HEAD * u - edge)
+    side = _side(plate, u)
+    return Rect(x + side, y + _MARGIN_DOWN * u, width - side - edge, height - 2 * _MARGIN_DOWN * u)
+
+
+def _lines_on_plate(plate: Rect, u: float) -> int:
+    return 3 if _is_high(plate, u) else 2
+
+
+def _line_gap(plate: Rect, u: float) -> float:
+    return (_TIGHT_LINE_GAP if plate.height < _LOW_BELOW * u else _LINE_GAP) * u
