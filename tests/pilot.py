@@ -176,7 +176,13 @@ class TablePilot:
         if self.window.screen_shown is not self.table:
             return True
         is_opened = self._opened == self.program.client.epoch
-        return is_opened and self.table.presenter.stage in PLAYING and not self.table.area.is_moving
+        return is_opened and self.table.presenter.stage in PLAYING and not self._is_in_motion
+
+    @property
+    def _is_in_motion(self) -> bool:
+        """Whether a click would skip what moves, or be taken for one that came too late to."""
+        area = self.table.area
+        return area.is_moving or area.felt.is_just_over()
 
     def wait_for(self, fact: Callable[[], bool]) -> TablePilot:
         """Wait until something is so."""

@@ -24,6 +24,7 @@ from pega6_desktop.runtime.messages import (
     Command,
     Failed,
     GoHome,
+    Hasten,
     Message,
     News,
     Notice,
@@ -188,6 +189,10 @@ class Client(QObject):
     def set_pause(self, ms: int) -> None:
         """How long the last move may be taken back before it turns something up, in milliseconds (at first 0)."""
         self._send(SetPace(self._epoch, ms))
+
+    def hasten(self) -> None:
+        """Turn up now what the last move has done, not only when it can no longer be taken back."""
+        self._send(Hasten(self._epoch))
 
     def ask(self, command: ShelfCommand) -> None:
         """Ask or wish something about the stored matches; the answer is ``answered`` (a ShelfReply)."""

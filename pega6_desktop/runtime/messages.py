@@ -96,6 +96,12 @@ class SetPace(msgspec.Struct, frozen=True):
     pause_ms: int
 
 
+class Hasten(msgspec.Struct, frozen=True):
+    """Turn up now what waits for the end of the time to take back."""
+
+    epoch: int
+
+
 class Close(msgspec.Struct, frozen=True):
     """Leave the match; it stays in the store as it is."""
 
@@ -106,7 +112,7 @@ class GoHome(msgspec.Struct, frozen=True):
     """Try to bring what is kept only for the time being to the matches' own place; answered by ``Unkept``."""
 
 
-Command = Begin | Submit | TakeBack | Redo | Show | SetPace | Close | GoHome
+Command = Begin | Submit | TakeBack | Redo | Show | SetPace | Hasten | Close | GoHome
 
 # ---------------------------------------------------------------- messages, worker -> table
 

@@ -35,6 +35,7 @@ from pega6_desktop.runtime.messages import (
     Command,
     Failed,
     GoHome,
+    Hasten,
     Mark,
     Message,
     News,
@@ -166,6 +167,10 @@ class Worker(QObject):
             case SetPace(pause_ms=pause_ms):
                 self._pause_ms = max(0, pause_ms)
                 self._drop_held()
+            case Hasten(epoch=epoch):
+                is_due = self._held is not None or (self._host is not None and self._host.is_held)
+                if is_due and epoch == self._epoch and self._pause.isActive():
+                    self._pause.start(0)
             case Close():
                 self._leave()
                 self._mend()

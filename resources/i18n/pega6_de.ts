@@ -3987,6 +3987,85 @@
     </message>
 </context>
 <context>
+    <name>Pega6Telling</name>
+    <message>
+        <source>you begin with the {card}.</source>
+        <translation>Du beginnst mit der {card}.</translation>
+    </message>
+    <message>
+        <source>{name} begins with the {card}.</source>
+        <translation>{name} beginnt mit der {card}.</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest:</source>
+        <translation>Von der niedrigsten zur höchsten:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Deine Karte:</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <comment>a player whose card moves</comment>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}.</source>
+        <translation>Die {card} kommt in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, and row {row} is chosen…</source>
+        <translation>Die {card} ist niedriger als alle Reihen, gewählt ist Reihe {row} …</translation>
+    </message>
+    <message>
+        <source>row {row} holds one card too many…</source>
+        <translation>In Reihe {row} liegt eine Karte zu viel …</translation>
+    </message>
+    <message>
+        <source>the {card} is the sixth card of row {row}…</source>
+        <translation>Die {card} ist die sechste Karte in Reihe {row} …</translation>
+    </message>
+    <message>
+        <source>the {card} is the seventh card of row {row}…</source>
+        <translation>Die {card} ist die siebte Karte in Reihe {row} …</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>you take a row</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>take row {row}: {heads}.</source>
+        <comment>you</comment>
+        <translation>nimmst Reihe {row}: {heads}.</translation>
+    </message>
+    <message>
+        <source>takes row {row}: {heads}.</source>
+        <comment>a player</comment>
+        <translation>nimmt Reihe {row}: {heads}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is gone.</source>
+        <translation>Reihe {row} verschwindet.</translation>
+    </message>
+    <message>
+        <source>You play “{special}”:</source>
+        <translation>Du spielst „{special}“:</translation>
+    </message>
+    <message>
+        <source>{name} plays “{special}”:</source>
+        <translation>{name} spielt „{special}“:</translation>
+    </message>
+    <message>
+        <source>You played “{special}”:</source>
+        <translation>Du hast „{special}“ gespielt:</translation>
+    </message>
+    <message>
+        <source>{name} played “{special}”:</source>
+        <translation>{name} hat „{special}“ gespielt:</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Turn</name>
     <message>
         <source>Your turn:</source>

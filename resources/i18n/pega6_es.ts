@@ -3987,6 +3987,85 @@
     </message>
 </context>
 <context>
+    <name>Pega6Telling</name>
+    <message>
+        <source>you begin with the {card}.</source>
+        <translation>empiezas tú con el {card}.</translation>
+    </message>
+    <message>
+        <source>{name} begins with the {card}.</source>
+        <translation>empieza {name} con el {card}.</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest:</source>
+        <translation>De la más baja a la más alta:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Tu carta:</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <comment>a player whose card moves</comment>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}.</source>
+        <translation>el {card} va a la fila {row}.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, and row {row} is chosen…</source>
+        <translation>el {card} es menor que todas las filas; la elegida es la {row}…</translation>
+    </message>
+    <message>
+        <source>row {row} holds one card too many…</source>
+        <translation>en la fila {row} sobra una carta…</translation>
+    </message>
+    <message>
+        <source>the {card} is the sixth card of row {row}…</source>
+        <translation>el {card} es la sexta carta de la fila {row}…</translation>
+    </message>
+    <message>
+        <source>the {card} is the seventh card of row {row}…</source>
+        <translation>el {card} es la séptima carta de la fila {row}…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>you take a row</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>take row {row}: {heads}.</source>
+        <comment>you</comment>
+        <translation>te llevas la fila {row}: {heads}.</translation>
+    </message>
+    <message>
+        <source>takes row {row}: {heads}.</source>
+        <comment>a player</comment>
+        <translation>se lleva la fila {row}: {heads}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is gone.</source>
+        <translation>La fila {row} desaparece.</translation>
+    </message>
+    <message>
+        <source>You play “{special}”:</source>
+        <translation>Juegas «{special}»:</translation>
+    </message>
+    <message>
+        <source>{name} plays “{special}”:</source>
+        <translation>{name} juega «{special}»:</translation>
+    </message>
+    <message>
+        <source>You played “{special}”:</source>
+        <translation>Jugaste «{special}»:</translation>
+    </message>
+    <message>
+        <source>{name} played “{special}”:</source>
+        <translation>{name} jugó «{special}»:</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Turn</name>
     <message>
         <source>Your turn:</source>

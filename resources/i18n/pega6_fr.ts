@@ -3987,6 +3987,85 @@
     </message>
 </context>
 <context>
+    <name>Pega6Telling</name>
+    <message>
+        <source>you begin with the {card}.</source>
+        <translation>tu commences avec le {card}.</translation>
+    </message>
+    <message>
+        <source>{name} begins with the {card}.</source>
+        <translation>{name} commence avec le {card}.</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest:</source>
+        <translation>De la plus faible à la plus forte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Ta carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <comment>a player whose card moves</comment>
+        <translation>{name}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}.</source>
+        <translation>le {card} va dans la série {row}.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, and row {row} is chosen…</source>
+        <translation>le {card} est plus faible que toutes les séries&#x202f;; la série {row} est choisie…</translation>
+    </message>
+    <message>
+        <source>row {row} holds one card too many…</source>
+        <translation>la série {row} a une carte de trop…</translation>
+    </message>
+    <message>
+        <source>the {card} is the sixth card of row {row}…</source>
+        <translation>le {card} est la sixième carte de la série {row}…</translation>
+    </message>
+    <message>
+        <source>the {card} is the seventh card of row {row}…</source>
+        <translation>le {card} est la septième carte de la série {row}…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>you take a row</comment>
+        <translation>Toi,</translation>
+    </message>
+    <message>
+        <source>take row {row}: {heads}.</source>
+        <comment>you</comment>
+        <translation>tu ramasses la série {row}&#x202f;: {heads}.</translation>
+    </message>
+    <message>
+        <source>takes row {row}: {heads}.</source>
+        <comment>a player</comment>
+        <translation>ramasse la série {row}&#x202f;: {heads}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is gone.</source>
+        <translation>La série {row} disparaît.</translation>
+    </message>
+    <message>
+        <source>You play “{special}”:</source>
+        <translation>Tu joues «&#x202f;{special}&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{name} plays “{special}”:</source>
+        <translation>{name} joue «&#x202f;{special}&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>You played “{special}”:</source>
+        <translation>Tu as joué «&#x202f;{special}&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{name} played “{special}”:</source>
+        <translation>{name} a joué «&#x202f;{special}&#x202f;»&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Turn</name>
     <message>
         <source>Your turn:</source>
@@ -7125,19 +7204,19 @@
     </message>
     <message>
         <source>Decided in the last round. Level before it: {names}.</source>
-        <translation>Tout s’est joué à la dernière manche. À égalité jusque-là : {names}.</translation>
+        <translation>Tout s’est joué à la dernière manche. À égalité jusque-là&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Level at the top, each with: {points}.</source>
-        <translation>Égalité en tête, chacun avec : {points}.</translation>
+        <translation>Égalité en tête, chacun avec&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>The difference: only {points}.</source>
-        <translation>L’écart : seulement {points}.</translation>
+        <translation>L’écart&#x202f;: seulement {points}.</translation>
     </message>
     <message>
         <source>The difference: {points}.</source>
-        <translation>L’écart : {points}.</translation>
+        <translation>L’écart&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{place} place, {points} short of victory.</source>
@@ -7145,36 +7224,36 @@
     </message>
     <message>
         <source>Turned in the last round: {name} had {count} less.</source>
-        <translation>Renversée à la dernière manche : {name} en avait {count} de moins.</translation>
+        <translation>Renversée à la dernière manche&#x202f;: {name} en avait {count} de moins.</translation>
     </message>
     <message>
         <source>Turned in the last round: {name} had {count} more.</source>
-        <translation>Renversée à la dernière manche : {name} en avait {count} de plus.</translation>
+        <translation>Renversée à la dernière manche&#x202f;: {name} en avait {count} de plus.</translation>
     </message>
     <message>
         <source>Turned in round {round}: {name} had {count} less.</source>
-        <translation>Renversée à la manche {round} : {name} en avait {count} de moins.</translation>
+        <translation>Renversée à la manche {round}&#x202f;: {name} en avait {count} de moins.</translation>
     </message>
     <message>
         <source>Turned in round {round}: {name} had {count} more.</source>
-        <translation>Renversée à la manche {round} : {name} en avait {count} de plus.</translation>
+        <translation>Renversée à la manche {round}&#x202f;: {name} en avait {count} de plus.</translation>
     </message>
     <message>
         <source>In that round: {hero} {points}, {rival} {other}.</source>
         <comment>two names, each with points</comment>
-        <translation>Dans celle-ci : {hero} {points}, {rival} {other}.</translation>
+        <translation>Dans celle-ci&#x202f;: {hero} {points}, {rival} {other}.</translation>
     </message>
     <message>
         <source>Lead over {name} at the end: {points}.</source>
-        <translation>Avance sur {name} à la fin : {points}.</translation>
+        <translation>Avance sur {name} à la fin&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>After round {round} you were in front; round {next}: {points}.</source>
-        <translation>Après la manche {round} tu étais en tête ; manche {next} : {points}.</translation>
+        <translation>Après la manche {round} tu étais en tête&#x202f;; manche {next}&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>Round {round} was yours: {points}, the best at the table.</source>
-        <translation>La manche {round} était la tienne : {points}, le meilleur de la table.</translation>
+        <translation>La manche {round} était la tienne&#x202f;: {points}, le meilleur de la table.</translation>
     </message>
     <message>
         <source>turned here</source>
@@ -7200,7 +7279,7 @@
     </message>
     <message>
         <source>Reached {target} and ended the match: {names}.</source>
-        <translation>A atteint {target} et fini la partie : {names}.</translation>
+        <translation>A atteint {target} et fini la partie&#x202f;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You took the {card} in round {round} with %n chip(s) on it.</source>
@@ -7220,23 +7299,23 @@
         <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
         <comment>heads</comment>
         <translation>
-            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
-            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
+            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
         <comment>heads</comment>
         <translation>
-            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
-            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
+            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
         <translation>
-            <numerusform>Ton {card} était le dernier qui tenait ; le {by} ({name}) a suivi et ramassé %n tête.</numerusform>
-            <numerusform>Ton {card} était le dernier qui tenait ; le {by} ({name}) a suivi et ramassé %n têtes.</numerusform>
+            <numerusform>Ton {card} était le dernier qui tenait&#x202f;; le {by} ({name}) a suivi et ramassé %n tête.</numerusform>
+            <numerusform>Ton {card} était le dernier qui tenait&#x202f;; le {by} ({name}) a suivi et ramassé %n têtes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7267,7 +7346,7 @@
     </message>
     <message>
         <source>Saved by one card: the {card}.</source>
-        <translation>Une carte a sauvé la partie : le {card}.</translation>
+        <translation>Une carte a sauvé la partie&#x202f;: le {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The row behind it went to the next card, with %n head(s).</source>
@@ -7279,7 +7358,7 @@
     <message>
         <source>before: {points}</source>
         <comment>the record until now</comment>
-        <translation>avant : {points}</translation>
+        <translation>avant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>your best</source>

@@ -3987,6 +3987,85 @@
     </message>
 </context>
 <context>
+    <name>Pega6Telling</name>
+    <message>
+        <source>you begin with the {card}.</source>
+        <translation>você começa com o {card}.</translation>
+    </message>
+    <message>
+        <source>{name} begins with the {card}.</source>
+        <translation>{name} começa com o {card}.</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest:</source>
+        <translation>Da menor para a maior:</translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation>Sua carta:</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <comment>a player whose card moves</comment>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}.</source>
+        <translation>o {card} vai para a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, and row {row} is chosen…</source>
+        <translation>o {card} é menor que todas as fileiras; a escolhida é a {row}…</translation>
+    </message>
+    <message>
+        <source>row {row} holds one card too many…</source>
+        <translation>a fileira {row} tem uma carta a mais…</translation>
+    </message>
+    <message>
+        <source>the {card} is the sixth card of row {row}…</source>
+        <translation>o {card} é a sexta carta da fileira {row}…</translation>
+    </message>
+    <message>
+        <source>the {card} is the seventh card of row {row}…</source>
+        <translation>o {card} é a sétima carta da fileira {row}…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>you take a row</comment>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>take row {row}: {heads}.</source>
+        <comment>you</comment>
+        <translation>leva a fileira {row}: {heads}.</translation>
+    </message>
+    <message>
+        <source>takes row {row}: {heads}.</source>
+        <comment>a player</comment>
+        <translation>leva a fileira {row}: {heads}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is gone.</source>
+        <translation>A {row}ª fileira some.</translation>
+    </message>
+    <message>
+        <source>You play “{special}”:</source>
+        <translation>Você joga “{special}”:</translation>
+    </message>
+    <message>
+        <source>{name} plays “{special}”:</source>
+        <translation>{name} joga “{special}”:</translation>
+    </message>
+    <message>
+        <source>You played “{special}”:</source>
+        <translation>Você jogou “{special}”:</translation>
+    </message>
+    <message>
+        <source>{name} played “{special}”:</source>
+        <translation>{name} jogou “{special}”:</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Turn</name>
     <message>
         <source>Your turn:</source>

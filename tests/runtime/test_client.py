@@ -101,6 +101,20 @@ def test_all_backs_are_laid_at_once_and_the_reveal_leaves_time_to_take_back(made
     assert not any(isinstance(message, Rejected) for message in chair.heard)
 
 
+def test_the_reveal_can_be_hastened_and_only_then(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.set_pause(3_600_000)
+    begin(client, record("hb"))
+    chair.until_my_turn()
+    client.hasten()
+    client.submit(chair.table.legal[0])
+    chair.until(lambda: chair.table.has_chosen == (True, True))
+    assert chair.table.trick == 1
+    client.hasten()
+    chair.until(lambda: chair.table.trick == 2)
+
+
 def test_a_refused_command_does_not_make_the_bot_start_anew(made: Made) -> None:
     client = made()
     chair = Chair(client)

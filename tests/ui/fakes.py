@@ -31,6 +31,9 @@ class MatchSignals(QObject):
     stumbled = Signal(object)
     failed = Signal(object)
 
+    def hasten(self) -> None:
+        """Nothing waits to be turned up."""
+
 
 class PaperMatch(MatchSignals):
     """The port to a match whose every message is sent by the test. The viewer sits on seat 0."""
@@ -59,6 +62,9 @@ class PaperMatch(MatchSignals):
 
     def show(self, seat: int | None, *, is_alone: bool = False) -> None:
         """Nobody shares the screen with the viewer."""
+
+    def hasten(self) -> None:
+        self.asked.append("hasten")
 
     # ------------------------------------------------------------ what the test tells
 
@@ -129,6 +135,7 @@ class PaperFelt(QObject):
     """A felt without pixels: it remembers what it was asked, and a step runs until the test lets it settle."""
 
     settled = Signal()
+    landed = Signal()
     acted = Signal(object)
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.turns.acts import Aim, Drop, LetGo, Press, Tap, TapZone
 from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, OwnFace, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint
-from tests.builders import A, B, C, Table, table
+from tests.builders import PEGA6, A, B, C, Table, table
 from tests.ui.boards.desk import seats
 from tests.ui.fakes import PaperFelt, PaperMatch
 from tests.ui.table.lying import plate_of
@@ -662,7 +662,7 @@ def test_a_trick_is_played_step_by_step_as_the_felt_settles(evening: Evening) ->
     evening.match.play(C, 69)
     assert evening.felt.shown[-1] == "choose"
     evening.felt.settle_all()
-    assert evening.felt.shown[1:] == ["choose", "choose", "choose", "reveal", "place", "place", "place"]
+    assert evening.felt.shown[1:] == ["choose", "choose", "choose", "reveal", "beat", "place", "place", "place"]
     assert [line for line in evening.log if "went to" in line] == [
         "Ana's 51 went to row 2, place 4.",
         "Bia's 69 went to row 3, place 3.",
@@ -670,7 +670,7 @@ def test_a_trick_is_played_step_by_step_as_the_felt_settles(evening: Evening) ->
     ]
 
 
-def test_space_brings_everything_to_its_end(evening: Evening) -> None:
+def test_space_ends_what_runs_and_space_again_brings_everything_to_its_end(evening: Evening) -> None:
     evening.presenter.walk(-1)
     evening.presenter.confirm()
     evening.match.answer()
@@ -679,12 +679,44 @@ def test_space_brings_everything_to_its_end(evening: Evening) -> None:
     while evening.felt.shown[-1] != "reveal":
         evening.felt.settle()
     evening.presenter.skip()
-    assert evening.felt.finishes == 1
+    evening.felt.settle()
+    assert evening.felt.shown[-2:] == ["reveal", "beat"]
+    evening.presenter.skip()
+    assert evening.felt.finishes == 2
     evening.felt.settle_all()
-    assert evening.felt.shown[-2:] == ["reveal", "at once"]
+    assert evening.felt.shown[-2:] == ["beat", "at once"]
     assert evening.log[-1] == "Your 72 went to row 3, place 4."
     evening.match.play(B, 60)
     assert evening.felt.shown[-1] == "choose"
+
+
+def test_space_turns_the_cards_up_at_once_when_all_have_chosen(evening: Evening) -> None:
+    for seat, number in ((A, 72), (B, 51), (C, 69)):
+        chosen, *_ = PEGA6.decide(evening.match.state, seat, PlayCard(number))
+        evening.presenter.skip()
+        assert "hasten" not in evening.match.asked
+        evening.match.happen((chosen,))
+        evening.felt.settle_all()
+    evening.presenter.skip()
+    assert evening.match.asked == ["hasten"]
+
+
+def test_where_nothing_travels_who_took_what_is_read_before_your_turn_until_you_move_on(sit_down: SitDown) -> None:
+    story = table(MOCK_ROWS, seats=3, hands={0: "4 58 72", 1: "31 60 61", 2: "69 70 71"})
+    evening = sit_down(story, players=3)
+    evening.felt.is_still = True
+    for seat, number in ((A, 58), (B, 31), (C, 69)):
+        evening.match.play(seat, number)
+    evening.felt.settle_all()
+    assert evening.status == "Ana takes row 1: 12 heads. Your turn: choose a card from your hand."
+    evening.presenter.walk(1)
+    assert evening.status.startswith("Your turn: the 4 is lower")
+    evening.presenter.let_go()
+    assert evening.status.startswith("Ana takes row 1")
+    evening.presenter.walk(1)
+    evening.presenter.confirm()
+    evening.match.reject("nothing_to_redo")
+    assert not evening.status.startswith("Ana takes row 1")
 
 
 def test_where_nothing_travels_a_trick_is_told_in_full_and_shown_once(evening: Evening) -> None:
@@ -724,7 +756,7 @@ def test_a_felt_that_lags_behind_shows_only_the_last_trick_at_leisure(sit_down: 
         spectator.match.play(A, first)
         spectator.match.play(B, second)
     spectator.felt.settle_all()
-    assert spectator.felt.shown[-3:] == ["reveal", "place", "place"]
+    assert spectator.felt.shown[-4:] == ["reveal", "beat", "place", "place"]
     assert spectator.felt.shown.count("reveal") == 1
     assert spectator.models.view.subtitle == "Trick 4 of 10"
 

@@ -233,7 +233,8 @@ class AppliedPreferences(QObject):
         table.area.set_tempo(Tempo(chosen.tempo))
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
         table.area.set_large_targets(is_on=chosen.has_large_targets)
-        self._given.client.set_pause(self._given.pauses[chosen.tempo])
+        # Whoever confirms every move has had the time to think again.
+        self._given.client.set_pause(0 if chosen.is_confirming else self._given.pauses[chosen.tempo])
         table.presenter.set_play_preferences(
             PlayPreferences(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced)
         )

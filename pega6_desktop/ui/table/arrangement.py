@@ -21,6 +21,7 @@ from pega6_desktop.ui.table.places import HAND_CARD, HAND_Z, Pose, Rect, TableLa
 from pega6_desktop.ui.table.view import (
     CardKey,
     CardView,
+    Pointed,
     RowView,
     SeatView,
     Standing,
@@ -96,12 +97,15 @@ class Covered(NamedTuple):
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """What hangs on one card. ring: soft while another one is meant. pill: its word and number, gold when chosen."""
+    """What hangs on one card. ring: soft while another one is meant. pill: its word and number, gold when chosen.
+    turn: as which of the cards turned up it is laid, from 1, on a disc, gold where it is the next one; 0 for none.
+    """
 
     ring: Literal["none", "soft", "strong"] = "none"
     pill: tuple[str, int] | None = None
     is_chosen: bool = False
     is_veiled: bool = False
+    turn: int = 0
 
 
 class Writing(NamedTuple):
@@ -125,7 +129,8 @@ class Accents(msgspec.Struct, frozen=True):
     that may still be taken back. targets: where the card in hand may go; aimed: the zone of the one that is pointed at.
 
     The table's own are hovered, the card under the pointer; and refused and right, the zone of a refused drop and where
-    the card would belong, while that is shown.
+    the card would belong, while that is shown. pointed: what the step that runs
+    points at. gained: points that have just landed, by seat. is_turning: the cards turn over.
     """
 
     lifted: CardKey | None = None
@@ -141,6 +146,14 @@ class Accents(msgspec.Struct, frozen=True):
     is_refusing: bool = False
     refused: ZoneId | None = None
     right: Target | None = None
+    pointed: Pointed | None = None
+    gained: tuple[tuple[int, int], ...] = ()
+    is_turning: bool = False
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether anything stands out that has a picture of its own."""
+        return bool(self.targets or self.is_refusing or self.pointed or self.gained)
 
     @property
     def aimed_target(self) -> Target | None:
@@ -220,6 +233,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     def taken(self) -> Iterable[tuple[CardKey, int]]:
         """Cards the others have taken from those, open before them, each with the seat."""
         return ()
+
+    def laid_at(self, zone: ZoneId) -> CardKey | None:
+        """The card that lies at this zone, where at most one may."""
+        return None
 
     def waiting(self) -> int:
         """Cards that are turned up and still to be placed one after the other."""

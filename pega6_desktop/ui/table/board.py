@@ -113,6 +113,10 @@ class Board(Protocol):
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log; empty where there is nothing to say."""
 
+    def telling(self, event: object, observation: AnyObservation, seats: Seats, *, is_before: bool) -> StatusView:
+        """The event in a few words while it happens. observation: after it; is_before: the event is only coming."""
+        return StatusView("", self.sentence(event, seats, observation.viewer), "info")
+
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence that names the rule and what to do."""
 

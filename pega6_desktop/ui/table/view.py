@@ -4,6 +4,8 @@ Owns the vocabulary between boards (which know a game) and the table (which know
 game.
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Literal, Self
 
 import msgspec
@@ -28,7 +30,7 @@ ZoneId = tuple[str, int]
 """A place cards lie or may be dropped: ``("row", 0)``, ``("hand", seat)``, ``("seat", seat)`` (the card laid before
 a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat), ``("card", 42)`` (on that card), ``("discard", 0)``
 (the open pile of extra cards), ``("deck", 0)`` (the face-down one), ``("turn", 0)`` (the plate of the card whose turn
-it is)."""
+it is), ``("ox", 0)`` (the place that takes the row), ``("shown", 0)`` (where a card is held up for all to read)."""
 
 Decision = Literal["hand", "rows", "option", "draft", "offer", "gather"]
 """What the viewer owes: a card of the hand; a zone and no card with it; one of the cards on offer with its targets, or
@@ -54,11 +56,11 @@ class OwnFace(msgspec.Struct, frozen=True):
         """Whether it fills its place like a card, so that a card's shadow is baked beneath; others bring their own."""
         return True
 
-    def turns_over_from(self, former: "OwnFace") -> bool:
+    def turns_over_from(self, former: OwnFace) -> bool:
         """Whether a thing that showed `former` turns over to show this; else its picture changes where it lies."""
         return True
 
-    def draw(self, painter: "QPainter", look: "Look", pictures: "Pictures", place: "QRect", width: int) -> None:
+    def draw(self, painter: QPainter, look: Look, pictures: Pictures, place: QRect, width: int) -> None:
         """Draw into `place`, whole device pixels of a painter without scaling; width in logical px."""
         raise NotImplementedError
 
@@ -265,7 +267,15 @@ class Parts(msgspec.Struct, frozen=True):
     why: str
 
 
-StepKind = Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]
+StepKind = Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet", "beat"]
+
+
+class Pointed(msgspec.Struct, frozen=True):
+    """What a step points at while it runs: a zone, the place in it that something goes to, and the heads it costs."""
+
+    zone: ZoneId
+    place: int | None = None
+    price: int = 0
 
 
 class StepHint(msgspec.Struct, frozen=True):
@@ -275,9 +285,14 @@ class StepHint(msgspec.Struct, frozen=True):
     not on this table do not count, and of several for one key the first does.
     enters: new card -> the zone it comes from. leaves: vanished card -> the zone it flies to. counts: (seat, heads)
     that count up. is_gate: the table waits here until the player goes on (end of a round, end of the match). sound:
-    names of the sounds heard with it, with spaces between. rest: ms at normal tempo for which the table rests when
-    everything lies, so that what has happened can be followed. begins: a chapter begins with it, as with every deal: a
-    trick, a card on offer, a turn.
+    names of the sounds heard as it begins, with spaces between; landing: as its cards land. rest: ms at normal tempo
+    for which the table rests when everything lies, so that what has happened can be followed. begins: a chapter begins
+    with it, as with every deal: a trick, a card on offer, a turn. leads: the card that lies at the first zone goes to
+    the second one, ahead of the event that tells so. shakes: cards that tremble where they lie. is_shown: cards that
+    come are shown large on their way. is_news: where nothing moves it is read afterwards in the status line.
+
+    before, after: the moments of the event ("beat") before it is so and once it is so, in which the table stays what
+    it is; each has only sounds, a rest, a lead, a pointer, and what trembles.
     """
 
     kind: StepKind
@@ -287,5 +302,13 @@ class StepHint(msgspec.Struct, frozen=True):
     counts: tuple[tuple[int, int], ...] = ()
     is_gate: bool = False
     sound: str = ""
+    landing: str = ""
     rest: int = 0
     begins: bool = False
+    leads: tuple[ZoneId, ZoneId] | None = None
+    shakes: tuple[CardKey, ...] = ()
+    pointed: Pointed | None = None
+    is_shown: bool = False
+    is_news: bool = False
+    before: tuple[StepHint, ...] = ()
+    after: tuple[StepHint, ...] = ()

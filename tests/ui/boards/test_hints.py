@@ -23,8 +23,8 @@ MOVED = {
         "SpecialPlayed": "place, turn",
         "RowChoiceNeeded": "quiet",
         "RowTaken": "take, gather moo",
-        "CardPlaced": "place, snap",
-        "CardMoved": "place, snap",
+        "CardPlaced": "place, slide snap / place, snap",
+        "CardMoved": "place, slide snap",
         "CardReplaced": "place, turn",
         "BlockLaid": "place, lock",
         "BlocksLifted": "place, lock",
@@ -45,7 +45,7 @@ MOVED = {
         "RowsLaid": "place, snap",
         "CardChosen": "choose, slide",
         "CardsRevealed": "reveal, turn, a chapter begins",
-        "CardPlaced": "place, snap",
+        "CardPlaced": "place, slide snap / place, snap",
         "RowChoiceNeeded": "quiet",
         "RowTaken": "take, gather moo",
         "RoundEnded": "gate, round_end, waits",
@@ -94,7 +94,8 @@ def hints(game_id: str, variant: str, seed: int) -> Iterator[tuple[str, StepHint
 
 
 def told(hint: StepHint) -> str:
-    said = (hint.kind, hint.sound, "a chapter begins" if hint.begins else "", "waits" if hint.is_gate else "")
+    heard = " ".join(filter(None, (hint.sound, hint.landing)))
+    said = (hint.kind, heard, "a chapter begins" if hint.begins else "", "waits" if hint.is_gate else "")
     return ", ".join(filter(None, said))
 
 

@@ -108,4 +108,4 @@ def test_locks_and_stamps_are_heard() -> None:
     story = party(ROWS, {A: "block seven_takes"}, hands=HANDS).trick(A=23, B=104)
     blocked, seven = story.special(A, "block", row=4), story.special(A, "seven_takes")
     heard = [[BOARD.hint(event).sound for event in played.log[:3]] for played in (blocked, seven)]
-    assert heard == [["turn", "lock", "snap"], ["turn", "snap", "stamp"]]
+    assert heard == [["turn", "lock", "slide"], ["turn", "slide", "stamp"]]

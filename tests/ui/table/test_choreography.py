@@ -3,11 +3,12 @@
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.choreography import Choreography, Plan, plan
-from pega6_desktop.ui.table.cards.tempo import TRICK_AT_MOST, Pace, Tempo
+from pega6_desktop.ui.table.cards.tempo import HOLD, Pace, Tempo
 from pega6_desktop.ui.table.view import StepHint
 from tests.ui.table import positions
 from tests.ui.table.lying import rows_of, table_poses
@@ -51,21 +52,54 @@ def test_a_reveal_takes_260_for_all_together() -> None:
     assert (step.flip_ms, step.total, step.next) == ((130, 130), 260, 260)
 
 
-def test_placing_takes_220_and_the_next_starts_after_110() -> None:
+def test_placing_takes_220_then_the_card_rests_120_and_nothing_starts_before() -> None:
     step = planned(*placing())
-    assert (step.total, step.next) == (220, 110)
+    assert (step.lands_at, step.total, step.next) == (220, 340, 340)
 
 
-def test_nothing_overlaps_the_last_card_of_a_trick() -> None:
-    step = planned(*placing(waiting=()))
-    assert step.next == step.total == 220
+def test_from_seven_cards_on_a_card_rests_70() -> None:
+    pace = Pace()
+    pace.begin_trick(7)
+    assert planned(*placing(), pace).total == 290
 
 
-def test_a_taking_gathers_in_140_and_flies_in_240_then_heads_count() -> None:
+def test_a_taking_gathers_in_260_and_flies_in_300_then_heads_count() -> None:
     step = planned(*taking())
-    assert [phase.at for phase in step.phases] == [0, 140]
-    assert (step.total, step.next, step.count_at) == (380, 380, 380)
+    assert [phase.at for phase in step.phases] == [0, 260]
+    assert step.lands_at == 560
     assert set(step.leaving) == {key(card) for card in positions.ROWS[0]}
+
+
+def test_a_row_whose_card_follows_does_not_rest_by_itself() -> None:
+    before, after, hint = taking()
+    assert planned(before, after, hint).total == 680
+    led = replace(hint, leads=(("seat", 1), ("row", 0)))
+    assert planned(before, after, led).total == 560
+
+
+def test_before_a_taking_the_row_trembles_for_400() -> None:
+    stop = StepHint("beat", shakes=tuple(key(card) for card in positions.ROWS[0]))
+    step = planned(positions.turned_up(), positions.turned_up(), stop)
+    assert (step.shake_ms, step.total, step.is_blocking) == (400, 400, True)
+
+
+def test_from_the_fourth_taking_of_a_trick_on_it_is_shorter() -> None:
+    pace = Pace()
+    pace.begin_trick(5)
+    assert [planned(*taking(), pace).lands_at for _ in range(4)] == [560, 560, 560, 380]
+    stop = StepHint("beat", shakes=(key(8),))
+    assert planned(positions.turned_up(), positions.turned_up(), stop, pace).total == 200
+    pace.begin_trick(5)
+    assert planned(*taking(), pace).lands_at == 560
+
+
+def test_what_moves_up_after_a_row_is_gone_waits_for_its_flight() -> None:
+    before, _, hint = taking()
+    after = positions.turned_up(rows=positions.ROWS[1:])
+    step = planned(before, after, hint)
+    assert [phase.at for phase in step.phases] == [0, 260, 560]
+    assert key(41) in step.phases[2].legs
+    assert step.lands_at == 560
 
 
 def test_dealing_takes_120_a_card_28_apart() -> None:
@@ -98,7 +132,7 @@ def test_choosing_does_not_block_and_everything_after_it_does() -> None:
     assert planned(*placing()).is_blocking
 
 
-@pytest.mark.parametrize(("tempo", "total"), [(Tempo.SLOW, 646), (Tempo.FAST, 190), (Tempo.OFF, 0)])
+@pytest.mark.parametrize(("tempo", "total"), [(Tempo.SLOW, 1156), (Tempo.FAST, 306), (Tempo.OFF, 0)])
 def test_the_tempo_scales_everything(tempo: Tempo, total: int) -> None:
     assert planned(*taking(), at(tempo)).total == total
 
@@ -110,24 +144,40 @@ def test_reduced_motion_is_no_motion() -> None:
     assert planned(*taking(), pace).total == 0
 
 
-def trick_ms(players: int, takings: int) -> float:
-    """Nominal length of a trick, from the reveal until the last card lies."""
-    pace = Pace()
-    pace.begin_trick()
-    spent = 260 * pace.trick_share(260, players)
+def trick_ms(players: int, takings: int, tempo: Tempo = Tempo.NORMAL) -> int:
+    """Length of a trick, from the reveal until the last card has rested."""
+    pace = at(tempo)
+    pace.begin_trick(players)
+    lead = StepHint("beat", leads=(("seat", 1), ("ox", 0)), shakes=(key(8),))
+    hold = StepHint("beat", rest=HOLD)
+    here = positions.turned_up()
+    spent = pace.ms(260) + planned(here, here, hold, pace).total
     for card in range(players):
-        waiting = players - card - 1
         if card < takings:
-            spent += 380 * pace.trick_share(380, waiting + 1)
-        spent += (110 if waiting else 220) * pace.trick_share(110, waiting)
+            before, after, hint = taking()
+            spent += planned(here, here, lead, pace).total
+            spent += planned(before, after, replace(hint, leads=(("seat", 1), ("row", 0))), pace).total
+        spent += planned(*placing(), pace).total
     return spent
 
 
-@pytest.mark.parametrize(("takings", "expected"), [(0, 1470), (1, 1850), (5, 3370)])
-def test_ten_players_need_what_the_motion_table_says(takings: int, expected: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "takings", "expected"),
+    [(2, 0, 1740), (2, 1, 2700), (4, 0, 2420), (4, 1, 3380), (4, 2, 4340), (4, 3, 5300), (6, 5, 7140)],
+)
+def test_a_trick_takes_as_long_as_the_table_of_its_direction_says(players: int, takings: int, expected: int) -> None:
+    assert trick_ms(players, takings) == expected
+
+
+@pytest.mark.parametrize(("takings", "expected"), [(0, 3960), (1, 4920), (3, 6840), (5, 8000)])
+def test_ten_players_without_a_taking_stay_under_four_and_a_half_seconds(takings: int, expected: int) -> None:
     assert trick_ms(10, takings) == expected
 
 
-@pytest.mark.parametrize("takings", range(11))
-def test_no_trick_is_ever_longer_than_its_limit(takings: int) -> None:
-    assert trick_ms(10, takings) <= TRICK_AT_MOST + 1
+@pytest.mark.parametrize(("tempo", "none", "one"), [(Tempo.SLOW, 4114, 5746), (Tempo.FAST, 1089, 1521)])
+def test_a_trick_at_other_tempos(tempo: Tempo, none: int, one: int) -> None:
+    assert (trick_ms(4, 0, tempo), trick_ms(4, 1, tempo)) == (none, one)
+
+
+def test_without_motion_a_trick_takes_no_time() -> None:
+    assert trick_ms(10, 3, Tempo.OFF) == 0

@@ -160,9 +160,8 @@ class ToyBoard:
         return True
 
     def status(self, observation: Observed[object], seats: Seats, intent: Intent) -> StatusView:
-        if _seen(observation).legal:
-            return StatusView("Your turn:", "play a card.", "turn")
-        return StatusView("", "The other one plays.", "wait")
+        is_own, waits = bool(_seen(observation).legal), StatusView("", "The other one plays.", "wait")
+        return StatusView("Your turn:", "play a card.", "turn") if is_own else waits
 
     def action(self, observation: Observed[object], intent: Intent) -> ActionView:
         return ActionView("Play", is_enabled=intent.lifted is not None)
@@ -196,15 +195,13 @@ class ToyBoard:
     def hint(self, event: object) -> StepHint:
         match event:
             case Dealt(hands):
-                keys = tuple(_card(card).key for hand in hands for card in hand)
-                return StepHint("deal", enters=tuple((key, MAT) for key in keys), sound="slide")
+                return StepHint("deal", enters=tuple((_card(card).key, MAT) for hand in hands for card in hand))
             case Played(seat, card):
                 slots: tuple[CardKey, ...] = tuple(("slot", seat, at) for at in range(TRICKS))
                 return StepHint("place", rekeys=tuple((slot, _card(card).key) for slot in slots), sound="snap")
             case Taken(seat, cards):
-                return StepHint(
-                    "take", leaves=tuple((_card(card).key, ("seat", seat)) for card in cards), sound="slide"
-                )
+                gone = tuple((_card(card).key, ("seat", seat)) for card in cards)
+                return StepHint("take", leaves=gone, sound="slide")
             case _:
                 return StepHint("gate", is_gate=True, sound="win")
 
@@ -218,6 +215,9 @@ class ToyBoard:
                 return f"{seats[seat].name} wins."
             case _:
                 return ""
+
+    def telling(self, event: object, observation: Observed[object], seats: Seats, *, is_before: bool) -> StatusView:
+        return StatusView("", self.sentence(event, seats, None), "info")
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         return code

@@ -87,6 +87,7 @@ class Sitting:
 
     def rest(self) -> None:
         self.qtbot.waitUntil(lambda: self.presenter.stage in ("hand", "gate") and not self.area.is_moving)
+        self.qtbot.waitUntil(lambda: not self.area.felt.is_just_over())
 
     @property
     def hand(self) -> list[str]:

@@ -21,6 +21,7 @@ from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_area, own_chip,
 from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
+from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.turns.offer_and_gather import KEEP, TAKE
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Refusal, StepHint, SumLine, Target, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint, Voice, signed
@@ -46,14 +47,17 @@ def hint(event: events.Event) -> StepHint:
         case events.Passed(seat, pot):
             laid: CardKey = ("pot", pot - 1)
             gone = tuple((chip, laid) for chip in _OWN)
-            return StepHint("choose", rekeys=gone, enters=_from(("pile", seat), laid), sound="chip")
+            enters = _from(("pile", seat), laid)
+            return StepHint("choose", rekeys=gone, enters=enters, sound="chip", rest=tempo.REST)
         case events.PassTakenBack(seat):
             return _taken_back(seat)
         case events.CardTaken(seat, _, chips):
             won: tuple[CardKey, ...] = tuple(("pot", index) for index in range(chips))
             flown = tuple((chip, ("pile", seat)) for chip in won)
             sound = "chips" if chips else "snap"
-            return StepHint("take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound)
+            return StepHint(
+                "take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound, is_news=True
+            )
         case events.CardTurned(card, left):
             turned = ((deck_top(left + 1), ("card", card)),)
             enters = _from(("deck", 0), ("card", card))

@@ -151,6 +151,11 @@ class Pega6Board(Board):
         """The event as a line of the log."""
         return log.sentence(_event(event), self._voice(seats, viewer))
 
+    def telling(self, event: object, observation: AnyObservation, seats: Seats, *, is_before: bool) -> StatusView:
+        """The moment of a trick; whatever has no words of its own is told as in the log."""
+        seen = _seen(observation)
+        return turn.happening(_event(event), seen, self._voice(seats, seen.viewer), is_before=is_before)
+
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return dropping.ruled(reasons.rejection(code, params, self._edition), rule)

@@ -4,7 +4,8 @@ from typing import assert_never
 
 from pega6_desktop.games.pega6 import events
 from pega6_desktop.ui.boards.pega6 import handles
-from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
+from pega6_desktop.ui.table.cards import tempo
+from pega6_desktop.ui.table.view import CardKey, Pointed, StepHint, ZoneId
 
 
 def hint(event: events.Event) -> StepHint:  # noqa: C901 - one motion per event of a closed union
@@ -18,13 +19,15 @@ def hint(event: events.Event) -> StepHint:  # noqa: C901 - one motion per event 
             move = _taken_back(event)
         case events.CardsRevealed():
             turned = tuple((_slot(seat), _card(card)) for card, seat in event.plays)
-            move = StepHint("reveal", rekeys=turned, sound="turn", begins=True)
+            hold = StepHint("beat", rest=tempo.HOLD)
+            move = StepHint("reveal", rekeys=turned, sound="turn", begins=True, after=(hold,))
         case events.RowChoiceNeeded():
             move = StepHint("quiet")
         case events.RowTaken():
             move = _taken(event)
         case events.CardPlaced():
-            move = StepHint("place", sound="snap")
+            pointed = Pointed(("row", event.row), event.place)
+            move = StepHint("place", sound="slide" if event.place else "", landing="snap", pointed=pointed)
         case events.RoundEnded():
             move = StepHint("gate", is_gate=True, sound="round_end")
         case events.MatchEnded():
@@ -63,10 +66,30 @@ def _taken_back(event: events.ChoiceTakenBack) -> StepHint:
 
 
 def _taken(event: events.RowTaken) -> StepHint:
-    """The cards fly to the pile; a seven that lay in the row goes to the discard pile (P6-S-14)."""
+    """The card goes to the place of the ox and stops there, the row trembles with its price on it; then the cards fly
+    to the pile, and the card begins the row; a seven that lay in the row goes to the discard pile (P6-S-14).
+    """
+    row: ZoneId = ("row", event.row)
     flown = tuple((_card(card), ("pile", event.seat)) for card in event.cards)
-    seven = _discarded("seven_takes", ("row", event.row))
-    return StepHint("take", enters=seven, leaves=flown, counts=((event.seat, event.heads),), sound="gather moo")
+    shaken = tuple(_card(card) for card in event.cards if card != event.own)
+    is_by_card = event.reason in ("full", "low")
+    onto: tuple[ZoneId, ZoneId] | None = (("seat", event.seat), ("ox", event.row)) if is_by_card else None
+    stop = StepHint("beat", leads=onto, shakes=shaken, pointed=Pointed(row, price=event.heads))
+    lead = StepHint("beat", leads=onto, pointed=Pointed(row), sound="slide", landing="snap")
+    chosen = StepHint("beat", rest=tempo.LIT, pointed=Pointed(row))
+    before = (chosen, lead, stop) if event.reason == "low" else (lead, stop) if is_by_card else (stop,)
+    return StepHint(
+        "take",
+        enters=_discarded("seven_takes", row),
+        leaves=flown,
+        counts=((event.seat, event.heads),),
+        sound="gather",
+        landing="moo",
+        leads=(("seat", event.seat), row) if is_by_card and event.own is None else None,
+        pointed=None if event.is_removed else Pointed(row, 0),
+        is_news=True,
+        before=before,
+    )
 
 
 def _draft(event: events.DraftOpened | events.CardDrafted | events.PickTakenBack | events.RowsLaid) -> StepHint:
@@ -93,7 +116,8 @@ def _special(event: events.SpecialEvent) -> StepHint:
         case events.FifthRowOpened():
             return StepHint("place", sound="slide")
         case events.CardMoved():
-            return StepHint("place", sound="snap")
+            pointed = Pointed(("row", event.row), event.place)
+            return StepHint("place", sound="slide", landing="snap", pointed=pointed, is_news=True)
         case events.SevenLaid() | events.BlockLaid():
             return _laid(event)
         case events.FifthRowClosed():
@@ -111,8 +135,9 @@ def _special(event: events.SpecialEvent) -> StepHint:
 
 
 def _played(event: events.SpecialPlayed) -> StepHint:
-    """From the tray of its owner, or the hand nobody else sees, to where it lies: beside the rows or on the discard
-    pile. One that goes to a row waits in the own tray, or beside the rows for all to see, until it is laid there.
+    """From the tray of its owner, or out of the hand nobody else sees, held up for all, to where it lies: beside the
+    rows or on the discard pile. One that goes to a row waits in the own tray, or beside the rows for all to see, until
+    it is laid there.
     """
     own = handles.every_own_key(event.kind)
     open_keys = (handles.marker_key(event.kind), *handles.every_discarded_key(event.kind))
@@ -121,6 +146,8 @@ def _played(event: events.SpecialPlayed) -> StepHint:
         rekeys=tuple((old, new) for old in own for new in open_keys),
         enters=tuple((key, ("hand", event.seat)) for key in open_keys),
         sound="turn",
+        is_shown=True,
+        is_news=True,
     )
 
 

@@ -1,10 +1,11 @@
-"""Whose turn it is in Pega em 6! and what may be done: the status line, the main button and the keys.
+"""Whose turn it is in Pega em 6!, what happens and what may be done: the status line, the main button and the keys.
 
 Owns which of these holds in which phase. Must not know how anything is drawn.
 """
 
 from typing import assert_never
 
+from pega6_desktop.games.pega6 import events
 from pega6_desktop.games.pega6.cards import HEADS, heads
 from pega6_desktop.games.pega6.moves import DraftCard, PlaySpecial, SetAside
 from pega6_desktop.games.pega6.observation import Observation
@@ -12,7 +13,7 @@ from pega6_desktop.games.pega6.placement import taken_with, target
 from pega6_desktop.ui.boards.pega6 import dropping, handles, targets, why
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, Refusal, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint, Voice, filled
-from pega6_desktop.ui.words.pega6 import special_turn, specials, turn, words
+from pega6_desktop.ui.words.pega6 import log, special_turn, specials, telling, turn, words
 
 LAST_PICK = 5
 """Open cards before the last pick: the other four open the rows (P6-P-05)."""
@@ -188,6 +189,27 @@ def _aside(observation: Observation, intent: Intent) -> int | None:
     """The lifted card, when it may be put aside."""
     card = handles.lifted_card(intent.lifted)
     return card if card is not None and SetAside(card) in observation.legal else None
+
+
+def happening(event: events.Event, observation: Observation, voice: Voice, *, is_before: bool) -> StatusView:
+    """What happens on the table just now. is_before: a row is about to be taken."""
+    match event:
+        case events.CardsRevealed():
+            told = telling.lowest_first(event, voice)
+        case events.CardPlaced():
+            told = telling.placed(event, voice)
+        case events.RowTaken() if is_before:
+            card = observation.queue[0][0] if event.own is None and observation.queue else event.own or 0
+            told = telling.one_too_many(event, card, voice)
+        case events.RowTaken():
+            told = telling.takes(event, voice)
+        case events.SpecialPlayed():
+            told = telling.plays(event, voice)
+        case events.CardMoved():
+            told = telling.moved(event, voice)
+        case _:
+            told = "", log.sentence(event, voice)
+    return StatusView(*told, "info")
 
 
 # ---------------------------------------------------------------- the main button

@@ -22,7 +22,7 @@ from pega6_desktop.ui.look.faces import Face
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, InTurn, TurnOrder, play_order
 from pega6_desktop.ui.words.messages import Voice
-from pega6_desktop.ui.words.pega6 import special_turn, specials, table
+from pega6_desktop.ui.words.pega6 import special_turn, specials, table, turn
 from pega6_desktop.ui.words.table_talk import SeatState
 
 _LINES = 0.42
@@ -88,6 +88,7 @@ def rows_arrangement(
         tray_note=note(observation),
         spare=spare(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if handles.is_putting_aside(observation) else "",
+        takes_word=turn.takes(),
     )
 
 
@@ -297,6 +298,7 @@ def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Colle
         is_turn=_is_turn(observation, seat),
         card=_card_in_front(observation, voice, seat),
         specials=specials,
+        order=_placing(observation, seat),
     )
 
 
@@ -332,6 +334,12 @@ def _is_turn(observation: Observation, seat: int) -> bool:
     if observation.phase in ("draft", "set_aside", "exchange"):
         return seat in observation.to_act
     return bool(observation.queue) and observation.queue[0][1] == seat
+
+
+def _placing(observation: Observation, seat: int) -> int:
+    """As which of all the cards turned up its card is laid (P6-B-05)."""
+    waiting = [owner for _, owner in observation.queue]
+    return 1 + observation.setup.seats - len(waiting) + waiting.index(seat) if seat in waiting else 0
 
 
 def _card_in_front(observation: Observation, voice: Voice, seat: int) -> CardView | None:

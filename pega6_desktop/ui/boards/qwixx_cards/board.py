@@ -28,7 +28,7 @@ from pega6_desktop.ui.words.qwixx import turn as words
 
 _PILE = ("pile", 0)
 
-CROSS_MS, LOCK_MS, MISSED_MS = 190, 420, 520
+ANNOUNCED_MS, CROSS_MS, LOCK_MS, MISSED_MS = 300, 190, 420, 520
 """How long each is looked at, in ms at normal tempo; a cross is still being drawn when the next one begins."""
 
 PLAYED_MS = 650
@@ -48,17 +48,19 @@ def hint(event: events.Event) -> StepHint:
         ):
             return _moved(event)
         case events.NumberAnnounced():
-            return StepHint("quiet", sound="turn")
+            return StepHint("quiet", sound="turn", rest=ANNOUNCED_MS)
         case events.TurnBegan():
             return StepHint("quiet", begins=True)
-        case events.MarkChosen() | events.MarkTakenBack() | events.MarksRevealed():
+        case events.MarksRevealed():
+            return StepHint("quiet", rest=ANNOUNCED_MS)
+        case events.MarkChosen() | events.MarkTakenBack():
             return StepHint("quiet")
         case events.NumberCrossed():
             return StepHint("place", sound="cross", rest=CROSS_MS)
         case events.RowCompleted():
-            return StepHint("place", sound="row_lock", rest=LOCK_MS)
+            return StepHint("place", sound="row_lock", rest=LOCK_MS, is_news=True)
         case events.TurnMissed():
-            return StepHint("place", sound="missed", rest=MISSED_MS)
+            return StepHint("place", sound="missed", rest=MISSED_MS, is_news=True)
         case events.MatchEnded():
             return StepHint("gate", is_gate=True)
         case _:
@@ -80,7 +82,7 @@ def _moved(event: events.CardEvent) -> StepHint:
             return StepHint("place", sound="slide")
         case events.CardsPlayed(seat, cards):
             from_seat = tuple([(card_key(card), ("seat", seat)) for card in cards])
-            return StepHint("place", enters=from_seat, sound="slide", rest=PLAYED_MS)
+            return StepHint("place", enters=from_seat, sound="slide", rest=PLAYED_MS, is_news=True)
         case events.CardsDiscarded(_, cards):
             return StepHint("place", leaves=tuple([(card_key(card), ("discard", 0)) for card in cards]), sound="slide")
         case _:

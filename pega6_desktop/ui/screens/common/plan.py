@@ -340,8 +340,8 @@ def minutes(plan: TablePlan, length: Length) -> int:
 
 def _moving(seats: int) -> float:
     """Seconds in which the cards of everybody are turned up and laid."""
-    turned = tempo.TURN_AWAY.ms + tempo.TURN_BACK.ms
-    return min(tempo.TRICK_AT_MOST, turned + seats * (tempo.SLIDE.ms + tempo.CLOSE_UP.ms)) / 1000
+    rest = tempo.REST_OF_MANY if seats >= tempo.MANY_CARDS else tempo.REST
+    return (tempo.TURN_AWAY.ms + tempo.TURN_BACK.ms + tempo.HOLD + seats * (tempo.SLIDE.ms + rest)) / 1000
 
 
 def _share(plan: TablePlan, length: Length) -> float:

@@ -41,6 +41,7 @@ LEAST_FELT = 480
 """px of the felt beside the lists; in a smaller window they lie over it."""
 
 WALKING = frozenset({"walk_back", "walk_on", "climb_up", "climb_down"})
+_HELD = WALKING | {"skip"}
 """Shortcuts that go on while the key is held."""
 
 _SHARE = 0.92
@@ -142,9 +143,9 @@ class TableScreen(QWidget):
     # ---------------------------------------------------------------- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the table; held keys only walk. "Why" about nothing is left to the window."""
+        """The keys of the table; held keys only walk, and skip. "Why" about nothing is left to the window."""
         found = meant_by(event, *AT_THE_TABLE)
-        if found is None or (event.isAutoRepeat() and found[1].name not in WALKING):
+        if found is None or (event.isAutoRepeat() and found[1].name not in _HELD):
             super().keyPressEvent(event)
             return
         place, pressed = found

@@ -6,12 +6,15 @@ Owns the clocks of running steps. Must not know games, models or the mouse.
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPauseAnimation, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QPauseAnimation, QTimer, Signal
 
 from pega6_desktop.ui.table.cards.choreography import Phase, Plan
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.stage import CardItems, face_of
 from pega6_desktop.ui.table.view import CardKey, CardView, OwnFace
+
+AFTER_MS = 250
+"""How long after its end a press is taken for one that came too late to skip."""
 
 
 class _Run:
@@ -35,7 +38,9 @@ class Animator(QObject):
         super().__init__(parent)
         self._stage = stage
         self._runs: list[_Run] = []
+        self._latest: _Run | None = None
         self._is_owing = False
+        self._ended = QDeadlineTimer()
         self._announcement = QTimer(self)
         self._announcement.setInterval(0)
         self._announcement.setSingleShot(True)
@@ -47,17 +52,22 @@ class Animator(QObject):
         return any(run.plan.is_blocking for run in self._runs)
 
     @property
+    def is_just_over(self) -> bool:
+        """Whether a step the player had to wait for ended a moment ago: a press may still be meant for it."""
+        return not self._ended.hasExpired()
+
+    @property
     def is_running(self) -> bool:
         """Whether any step runs."""
         return bool(self._runs)
 
-    def play(self, plan: Plan, faces: Mapping[CardKey, CardView], on_counting: Callable[[], None]) -> None:
+    def play(self, plan: Plan, faces: Mapping[CardKey, CardView], on_landed: Callable[[], None]) -> None:
         """Start the step: cards that are on the stage go, turn over, come or leave as planned.
 
-        on_counting is called when the taken cards have reached their owner.
+        on_landed is called when what is taken has reached its owner, or everything is where it goes.
         """
         self._is_owing = True
-        run = _Run(plan)
+        run = self._latest = _Run(plan)
         self._runs.append(run)
         self._leave(run)
         self._enter(plan, faces)
@@ -69,10 +79,13 @@ class Animator(QObject):
             return
         for phase in plan.phases[1:]:
             self._after(run, phase.at, partial(self._start, run, phase))
-        if plan.count_at:
-            self._after(run, plan.count_at, on_counting)
+        for key in plan.shakes:
+            if (item := self._stage.items.get(key)) is not None:
+                item.tremble(plan.shake_ms)
+        if plan.lands_at:
+            self._after(run, plan.lands_at, on_landed)
         if 0 < plan.next < plan.total:
-            self._after(run, plan.next, self._announce)
+            self._after(run, plan.next, partial(self._announce_for, run))
         self._after(run, plan.total, partial(self._end, run))
 
     def owe_settled(self) -> None:
@@ -83,6 +96,8 @@ class Animator(QObject):
     def finish(self) -> None:
         """End every step now; the cards are at their poses afterwards."""
         for run in tuple(self._runs):
+            for phase in run.plan.phases:
+                self._stage.belong({key: leg.pose for key, leg in phase.legs.items()})
             self._close(run)
         self._stage.settle()
         if self._is_owing:
@@ -136,10 +151,17 @@ class Animator(QObject):
                 if item is not None and item.is_moving and item.pose == leg.pose and key != self._stage.held:
                     item.settle()
         self._close(run)
-        self._announce()
+        self._announce_for(run)
+
+    def _announce_for(self, run: _Run) -> None:
+        """A step that ends while a later one is played says nothing of that."""
+        if run is self._latest:
+            self._announce()
 
     def _close(self, run: _Run) -> None:
         self._runs.remove(run)
+        if run.plan.is_blocking:
+            self._ended.setRemainingTime(AFTER_MS)
         for clock in run.clocks:
             clock.stop()
             clock.deleteLater()

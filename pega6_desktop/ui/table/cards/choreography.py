@@ -10,16 +10,17 @@ import msgspec
 
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.motions import Leg
-from pega6_desktop.ui.table.cards.tempo import Motion, Pace
+from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Pose
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
 AIR_Z: Final = 500.0
 """Layer of cards on their way."""
 _NEXT_CHOICE_MS = 60
-_STACK_STEP = 0.035
-_BLOCKING = frozenset({"deal", "reveal", "place", "take", "gate"})
-_IN_TRICK = frozenset({"reveal", "place", "take"})
+_FAN_STEP, _FAN_DEGREES = 0.32, 5.0
+"""How far apart the cards of a taken row lie in its fan, in widths of a card, and how they are tilted."""
+_BLOCKING = frozenset({"deal", "reveal", "place", "take", "gate", "beat"})
+_RESTING = frozenset({"place", "take"})
 
 
 class Phase(msgspec.Struct, frozen=True):
@@ -28,13 +29,18 @@ class Phase(msgspec.Struct, frozen=True):
     at: int
     legs: dict[CardKey, Leg]
 
+    @property
+    def end(self) -> int:
+        """When all of them are there."""
+        return self.at + max((leg.delay + leg.ms for leg in self.legs.values()), default=0)
+
 
 class Plan(msgspec.Struct, frozen=True):
     """One step. starts: cards that appear, where and how visible. leaving: cards that go and are gone at the end.
 
     vanished: cards that are gone at once. flip_ms: (away, back) of cards that turn over. total: when all is at rest.
-    next: when the following step may begin. count_at: when heads begin to count up. is_blocking: whether the player
-    has to wait (or skip) meanwhile.
+    next: when the following step may begin. lands_at: when what is taken is with its owner, or all has come where it
+    goes. is_blocking: whether the player has to wait (or skip) meanwhile. shakes: cards that tremble for so many ms.
     """
 
     starts: dict[CardKey, tuple[Pose, float]]
@@ -44,15 +50,17 @@ class Plan(msgspec.Struct, frozen=True):
     flip_ms: tuple[int, int]
     total: int
     next: int
-    count_at: int
+    lands_at: int
     is_blocking: bool
+    shakes: tuple[CardKey, ...] = ()
+    shake_ms: int = 0
 
 
 class Choreography(msgspec.Struct, frozen=True):
     """What the plan is made from. before: poses of the cards on the table so far, under their new keys.
 
     after: poses they are to have. in_hand: cards that stay in hand or tray, or come back there. zone: pose of a zone.
-    waiting: revealed cards still to be placed.
+    waiting: revealed cards still to be placed. led: cards that lie ahead of the event that lays them there.
     """
 
     before: Mapping[CardKey, Pose]
@@ -60,65 +68,57 @@ class Choreography(msgspec.Struct, frozen=True):
     in_hand: frozenset[CardKey]
     zone: Callable[[ZoneId], Pose]
     waiting: int
+    led: frozenset[CardKey] = frozenset()
 
 
 def plan(hint: StepHint, scene: Choreography, pace: Pace) -> Plan:
-    """The step as the motion table has it, at the present pace; of zero length where nothing moves."""
-    share = _share(hint, scene, pace)
-    starts, entering = _entering(hint, scene, pace, share)
-    moving = {**entering, **_moving(hint, scene, pace, share)}
-    gather, fly = _leaving(hint, scene, pace, share)
+    """The step as the motion table has it, at the present pace; of zero length where nothing moves.
+
+    One thing moves at a time: the following step begins when this one is at rest, but for cards that are chosen.
+    """
+    if hint.kind == "reveal":
+        pace.begin_trick(scene.waiting)
+    starts, entering = _entering(hint, scene, pace)
+    moving = {**entering, **_moving(hint, scene, pace)}
+    gather, fly = _leaving(hint, scene, pace)
     covered = _covered(scene, moving, fly)
-    phases = _phases({**moving, **covered}, gather, fly)
-    flips = (pace.ms(tempo.TURN_AWAY.ms, share), pace.ms(tempo.TURN_BACK.ms, share))
-    total = max((phase.at + leg.delay + leg.ms for phase in phases for leg in phase.legs.values()), default=0)
+    phases = _phases({**moving, **covered}, gather, fly, scene.led | scene.in_hand)
+    if hint.is_shown and entering:
+        phases = _shown(phases, entering, scene, pace)
+    flips = (pace.ms(tempo.TURN_AWAY.ms), pace.ms(tempo.TURN_BACK.ms))
+    moved = max((phase.end for phase in phases), default=0)
     if hint.kind == "reveal" or (hint.kind == "place" and hint.rekeys):
-        total = max(total, sum(flips))
-    total += pace.ms(hint.rest)
-    return Plan(
+        moved = max(moved, sum(flips))
+    total = moved + _rest(hint, pace)
+    made = Plan(
         starts={key: (pose, 1.0) for key, pose in scene.after.items() if key not in scene.before} | starts,
         leaving=(*fly, *covered),
         vanished=tuple(key for key in scene.before if key not in scene.after.keys() | fly.keys() | covered.keys()),
         phases=phases,
         flip_ms=flips,
         total=total,
-        next=min(total, _next(hint, scene, pace, share)) if total else 0,
-        count_at=max((phase.at + leg.ms for phase in phases[1:] for leg in phase.legs.values()), default=0),
-        is_blocking=hint.kind in _BLOCKING,
+        next=min(total, pace.ms(_NEXT_CHOICE_MS)) if hint.kind == "choose" and not hint.rest else total,
+        lands_at=phases[1].end if gather else moved,
+        is_blocking=hint.kind in _BLOCKING or bool(hint.rest),
+        shakes=hint.shakes,
+        shake_ms=pace.taking_ms(tempo.STOP) if hint.shakes else 0,
     )
-
-
-def _share(hint: StepHint, scene: Choreography, pace: Pace) -> float:
-    if hint.kind not in _IN_TRICK:
-        return 1.0
-    if hint.kind == "reveal":
-        pace.begin_trick()
-    return pace.trick_share(_nominal(hint), scene.waiting)
-
-
-def _nominal(hint: StepHint) -> int:
-    match hint.kind:
-        case "reveal":
-            return tempo.TURN_AWAY.ms + tempo.TURN_BACK.ms
-        case "take":
-            return tempo.GATHER.ms + tempo.FLY.ms
-        case _:
-            return tempo.NEXT_SLIDE.ms
-
-
-def _next(hint: StepHint, scene: Choreography, pace: Pace, share: float) -> int:
-    """When the following step may begin: placing overlaps, everything else is waited for."""
-    if hint.kind == "choose":
-        return pace.ms(_NEXT_CHOICE_MS)
-    if hint.kind == "place" and scene.waiting:
-        return pace.ms(tempo.NEXT_SLIDE.ms, share)
     if hint.kind == "take":
-        return pace.ms(tempo.GATHER.ms + tempo.FLY.ms, share)
-    return 1 << 30
+        pace.end_taking()
+    return made
+
+
+def _rest(hint: StepHint, pace: Pace) -> int:
+    """How long the table rests at the end; a card that has taken a row rests when it has been laid."""
+    if hint.shakes:
+        return pace.taking_ms(tempo.STOP)
+    if hint.kind in _RESTING and hint.leads is None:
+        return pace.ms(max(hint.rest, pace.rest))
+    return pace.ms(hint.rest)
 
 
 def _entering(
-    hint: StepHint, scene: Choreography, pace: Pace, share: float
+    hint: StepHint, scene: Choreography, pace: Pace
 ) -> tuple[dict[CardKey, tuple[Pose, float]], dict[CardKey, Leg]]:
     starts: dict[CardKey, tuple[Pose, float]] = {}
     legs: dict[CardKey, Leg] = {}
@@ -127,21 +127,35 @@ def _entering(
     for order, (key, zone) in enumerate(named):
         pose = scene.after[key]
         starts[key] = (scene.zone(zone), 0.0)
-        legs[key] = Leg(pose, motion, pace.ms(motion.ms, share), delay=pace.ms(apart * order), z=AIR_Z + order)
+        legs[key] = Leg(pose, motion, pace.ms(motion.ms), delay=pace.ms(apart * order), z=AIR_Z + order)
     return starts, legs
 
 
-def _moving(hint: StepHint, scene: Choreography, pace: Pace, share: float) -> dict[CardKey, Leg]:
+def _shown(
+    phases: tuple[Phase, ...], entering: Mapping[CardKey, Leg], scene: Choreography, pace: Pace
+) -> tuple[Phase, ...]:
+    """What comes is held up for all to read, then goes where it belongs."""
+    large, came = scene.zone(("shown", 0)), pace.ms(tempo.SLIDE.ms)
+    up = {key: Leg(large, tempo.SLIDE, came, z=AIR_Z + order) for order, key in enumerate(entering)}
+    first, *others = phases
+    at = came + pace.ms(tempo.SHOWN)
+    return Phase(0, {**first.legs, **up}), *others, Phase(at, dict(entering))
+
+
+def _moving(hint: StepHint, scene: Choreography, pace: Pace) -> dict[CardKey, Leg]:
     legs: dict[CardKey, Leg] = {}
+    is_taking = hint.kind == "take"
     for key, pose in scene.after.items():
         before = scene.before.get(key)
         if before is None or before == pose:
             continue
         if key in scene.in_hand:
             legs[key] = Leg(pose, tempo.CLOSE_UP, pace.ms(tempo.CLOSE_UP.ms))
+        elif is_taking and key in scene.led:
+            legs[key] = Leg(pose, tempo.GATHER, pace.taking_ms(tempo.GATHER), z=AIR_Z - 1)
         else:
             layer = None if _is_step_aside(before, pose) else AIR_Z + pose.z
-            legs[key] = Leg(pose, tempo.SLIDE, pace.ms(tempo.SLIDE.ms, share), z=layer)
+            legs[key] = Leg(pose, tempo.SLIDE, pace.ms(tempo.SLIDE.ms), z=layer)
     return legs
 
 
@@ -150,23 +164,25 @@ def _is_step_aside(before: Pose, after: Pose) -> bool:
     return abs(after.x - before.x) < 2 * after.width and abs(after.y - before.y) < after.width / 2
 
 
-def _leaving(
-    hint: StepHint, scene: Choreography, pace: Pace, share: float
-) -> tuple[dict[CardKey, Leg], dict[CardKey, Leg]]:
-    """The two legs of the cards that go: gather on the first of them, fly away together."""
+def _leaving(hint: StepHint, scene: Choreography, pace: Pace) -> tuple[dict[CardKey, Leg], dict[CardKey, Leg]]:
+    """The two legs of the cards that go: what is taken becomes one fan and flies away together."""
     going = [(key, zone) for key, zone in hint.leaves if key in scene.before and key not in scene.after]
-    if not going:
-        return {}, {}
     is_taken = hint.kind == "take"
-    first = scene.before[going[0][0]]
     gather: dict[CardKey, Leg] = {}
     fly: dict[CardKey, Leg] = {}
+    middle = scene.before[going[len(going) // 2][0]] if going else None
     for order, (key, zone) in enumerate(going):
-        own = scene.before[key]
-        if is_taken:
-            stacked = msgspec.structs.replace(own, x=first.x + order * own.width * _STACK_STEP, y=first.y, z=own.z)
-            gather[key] = Leg(stacked, tempo.GATHER, pace.ms(tempo.GATHER.ms, share), z=AIR_Z + order)
-        fly[key] = Leg(scene.zone(zone), *_way_out(pace, share, is_taken=is_taken), z=AIR_Z + order, opacity=0.0)
+        own, layer = scene.before[key], AIR_Z + order
+        if not is_taken or middle is None:
+            fly[key] = Leg(scene.zone(zone), tempo.SLIDE, pace.ms(tempo.SLIDE.ms), z=layer, opacity=0.0)
+            continue
+        aside = order - (len(going) - 1) / 2
+        fan = msgspec.structs.replace(
+            own, x=middle.x + aside * own.width * _FAN_STEP, y=middle.y, angle=aside * _FAN_DEGREES, z=own.z
+        )
+        gather[key] = Leg(fan, tempo.GATHER, pace.taking_ms(tempo.GATHER), z=layer)
+        home = msgspec.structs.replace(scene.zone(zone), angle=aside * _FAN_DEGREES)
+        fly[key] = Leg(home, tempo.FLY, pace.taking_ms(tempo.FLY), z=layer, opacity=0.0)
     return gather, fly
 
 
@@ -182,13 +198,13 @@ def _covered(scene: Choreography, moving: Mapping[CardKey, Leg], fly: Mapping[Ca
     return legs
 
 
-def _way_out(pace: Pace, share: float, *, is_taken: bool) -> tuple[Motion, int]:
-    motion = tempo.FLY if is_taken else tempo.SLIDE
-    return motion, pace.ms(motion.ms, share)
-
-
-def _phases(moving: dict[CardKey, Leg], gather: dict[CardKey, Leg], fly: dict[CardKey, Leg]) -> tuple[Phase, ...]:
-    gathered = max((leg.ms for leg in gather.values()), default=0)
+def _phases(
+    moving: dict[CardKey, Leg], gather: dict[CardKey, Leg], fly: dict[CardKey, Leg], at_once: frozenset[CardKey]
+) -> tuple[Phase, ...]:
+    """What is taken goes first; of the rest only at_once moves meanwhile."""
     if not gather:
         return (Phase(0, {**moving, **fly}),)
-    return Phase(0, {**moving, **gather}), Phase(gathered, fly)
+    first = Phase(0, {key: leg for key, leg in moving.items() if key in at_once} | gather)
+    flight = Phase(max(leg.ms for leg in gather.values()), fly)
+    late = {key: leg for key, leg in moving.items() if key not in at_once}
+    return (first, flight, Phase(flight.end, late)) if late else (first, flight)

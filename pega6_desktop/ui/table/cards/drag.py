@@ -40,6 +40,9 @@ class HitTest(Protocol):
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""
 
+    def is_just_over(self) -> bool:
+        """Whether such a step ended a moment ago, and a press is meant for it."""
+
 
 class _Press(msgspec.Struct):
     """One press of the left button. is_repeat: the second of a double click, which may drag but does not tap."""
@@ -96,6 +99,8 @@ class DragController(QObject):
         self.interrupted.emit()
         if self._ground.is_blocking():
             self.acted.emit(acts.AskSkip())
+            return
+        if self._ground.is_just_over():
             return
         at = event.position()
         card = self._ground.card_under(at)

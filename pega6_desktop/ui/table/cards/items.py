@@ -15,6 +15,8 @@ from pega6_desktop.ui.table.places import Pose, Rect, card_height
 _FINE_ENOUGH = 1.5
 """From this pixel ratio on a tilted card needs no finer picture."""
 
+_TREMBLE, _TREMBLE_DEGREES = 0.02, 1.6
+
 
 class CardItem(QGraphicsWidget):
     """One card; its origin is the middle of the card.
@@ -161,7 +163,12 @@ class CardItem(QGraphicsWidget):
         self._motions.stop_travel()
         self._turn_around(QPointF())
         if ms > 0:
-            self._motions.shake(reach, degrees, ms)
+            self._motions.shake(reach, degrees, ms, swings=3)
+
+    def tremble(self, ms: int) -> None:
+        """Tremble where the card is."""
+        if ms > 0:
+            self._motions.shake(self._width * _TREMBLE, _TREMBLE_DEGREES, ms, swings=8)
 
     def set_badge(
         self,

@@ -20,7 +20,6 @@ from pega6_desktop.ui.table.cards.tempo import LIFT, SHAKE, TURN_AWAY, TURN_BACK
 from pega6_desktop.ui.table.places import Pose
 
 _RUNNING = QAbstractAnimation.State.Running
-_SHAKES = ((0.0, 0), (1 / 6, 1), (1 / 2, -1), (5 / 6, 1), (1.0, 0))
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -117,11 +116,11 @@ class CardMotions:
             self._flip = _Flip(self._item, turn, on_edge)
         self._flip.start(away_ms, back_ms)
 
-    def shake(self, reach: float, degrees: float, ms: int) -> None:
-        """Shake around where the item is."""
+    def shake(self, reach: float, degrees: float, ms: int, *, swings: int) -> None:
+        """Shake around where the item is, so many times to one side."""
         if self._shake is None:
             self._shake = _Shake(self._item)
-        self._shake.start(reach, degrees, ms)
+        self._shake.start(reach, degrees, ms, swings)
 
 
 class _Flip:
@@ -156,12 +155,12 @@ class _Shake:
     def is_running(self) -> bool:
         return self._group.state() == _RUNNING
 
-    def start(self, reach: float, degrees: float, ms: int) -> None:
+    def start(self, reach: float, degrees: float, ms: int, swings: int) -> None:
         self._group.stop()
+        sides = [((2 * swing + 1) / (2 * swings), (-1) ** swing) for swing in range(swings)]
         for animation, rest, swing in ((self._x, self._item.x(), reach), (self._rotation, 0.0, degrees)):
             _aim(animation, rest, rest, SHAKE, ms)
-            for step, side in _SHAKES:
-                animation.setKeyValueAt(step, rest + side * swing)
+            animation.setKeyValues([(0.0, rest), *((step, rest + side * swing) for step, side in sides), (1.0, rest)])
         self._group.start()
 
     def stop(self) -> None:

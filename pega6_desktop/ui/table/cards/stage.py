@@ -139,6 +139,12 @@ class CardItems:
             if item is not None and item.pose != pose:
                 self.travel(key, Leg(pose, motion, ms))
 
+    def belong(self, poses: Mapping[CardKey, Pose]) -> None:
+        """Let cards belong there without going: `settle` brings them."""
+        for key, pose in poses.items():
+            if key in self._items:
+                self._items[key].belong(pose)
+
     def settle(self) -> None:
         """Bring every card to its pose, but not the held one."""
         for key, item in self._items.items():

@@ -43,12 +43,13 @@ LIGHT_UP: Final = Motion(120, Curve.Linear)
 GO_OUT: Final = Motion(90, Curve.Linear)
 SNAP: Final = Motion(160, Curve.OutBack, 0.8)
 SLIDE: Final = Motion(220)
-NEXT_SLIDE: Final = Motion(110)
 TURN_AWAY: Final = Motion(130, Curve.InQuad)
 TURN_BACK: Final = Motion(130, Curve.OutQuad)
-GATHER: Final = Motion(140, Curve.InOutQuad)
-FLY: Final = Motion(240, Curve.InCubic)
+GATHER: Final = Motion(260, Curve.InOutQuad)
+FLY: Final = Motion(300, Curve.InCubic)
 SHAKE: Final = Motion(180, Curve.InOutSine)
+STOP: Final = Motion(400, Curve.InOutSine)
+"""The card that takes lies on the ox place; the row trembles as long."""
 FLY_HOME: Final = Motion(200)
 DEAL: Final = Motion(120)
 NEXT_DEALT: Final = Motion(28)
@@ -64,10 +65,24 @@ TAKE_BACK_LEAST: Final = 450
 
 COUNT_PER_HEAD: Final = 40
 COUNT_AT_MOST: Final = 320
-TRICK_AT_MOST: Final = 3800
-"""Nominal ms a whole trick may take, from the reveal to the last card at rest."""
+GAINED: Final = 900
+"""How long it is seen how many heads have just landed with a player."""
 
-_FACTORS: Final = {Tempo.SLOW: 1.7, Tempo.NORMAL: 1.0, Tempo.FAST: 0.5, Tempo.OFF: 0.0}
+HOLD: Final = 800
+"""All cards lie open, the lowest is lit, before the first one leaves."""
+REST: Final = 120
+"""A card lies still before the next one leaves."""
+REST_OF_MANY: Final = 70
+MANY_CARDS: Final = 7
+LIT: Final = 300
+"""The row somebody has chosen for a low card is lit before the card leaves."""
+SHOWN: Final = 800
+"""A card somebody else has played is seen large."""
+UNHURRIED_TAKINGS: Final = 3
+"""From the next one on in a trick, takings take less time."""
+_HURRIED: Final = {STOP: 200, GATHER: 180, FLY: 200}
+
+_FACTORS: Final = {Tempo.SLOW: 1.7, Tempo.NORMAL: 1.0, Tempo.FAST: 0.45, Tempo.OFF: 0.0}
 
 
 def take_back_ms(speed: Tempo) -> int:
@@ -81,7 +96,7 @@ class Pace:
     def __init__(self) -> None:
         self._tempo = Tempo.NORMAL
         self._is_reduced = False
-        self._spent = 0.0
+        self._takings, self._rest = 0, REST
 
     @property
     def tempo(self) -> Tempo:
@@ -99,21 +114,24 @@ class Pace:
         """Follow the desktop's wish for less motion."""
         self._is_reduced = is_reduced
 
-    def ms(self, nominal: float, share: float = 1.0) -> int:
-        """Real ms of a motion that takes `nominal` at normal tempo; share below 1 hurries it."""
-        return 0 if self.is_still else round(nominal * share * _FACTORS[self._tempo])
+    def ms(self, nominal: float) -> int:
+        """Real ms of a motion that takes `nominal` at normal tempo."""
+        return 0 if self.is_still else round(nominal * _FACTORS[self._tempo])
 
-    def begin_trick(self) -> None:
-        """The cards are revealed: from now on `trick_share` watches the clock."""
-        self._spent = 0.0
+    def begin_trick(self, cards: int) -> None:
+        """So many cards are revealed, to be placed one after the other."""
+        self._takings, self._rest = 0, REST_OF_MANY if cards >= MANY_CARDS else REST
 
-    def trick_share(self, nominal: float, waiting: int) -> float:
-        """Share of its time the next step of the trick may take so that the whole ends within TRICK_AT_MOST.
+    def end_taking(self) -> None:
+        """A row of this trick has been taken."""
+        self._takings += 1
 
-        nominal: ms of the step. waiting: revealed cards that are still to be placed after it.
-        """
-        rest = waiting * NEXT_SLIDE.ms + SLIDE.ms
-        left = TRICK_AT_MOST - self._spent
-        share = min(1.0, max(0.0, left) / (nominal + rest)) if nominal + rest > 0 else 1.0
-        self._spent += nominal * share
-        return share
+    @property
+    def rest(self) -> int:
+        """Nominal ms for which a card lies still before the next thing happens."""
+        return self._rest
+
+    def taking_ms(self, motion: Motion) -> int:
+        """Real ms of a part of a taking: the first ones of a trick are not hurried."""
+        is_hurried = self._takings >= UNHURRIED_TAKINGS
+        return self.ms(_HURRIED.get(motion, motion.ms) if is_hurried else motion.ms)

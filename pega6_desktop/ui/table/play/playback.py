@@ -5,11 +5,11 @@ game, nor what the player does.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Literal, assert_never
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QTimer, Signal, Slot
 
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
@@ -18,7 +18,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.match_log import Broke, Happened, MatchLog, Resumed, Stumbled, Turned
 from pega6_desktop.ui.table.play.ports import TablePort
-from pega6_desktop.ui.table.view import StepHint
+from pega6_desktop.ui.table.view import StatusView, StepHint
 
 
 class Refresh(msgspec.Struct, frozen=True):
@@ -29,15 +29,20 @@ Lens = Callable[[TableView, Seen], TableView]
 
 
 class Moving(msgspec.Struct, frozen=True):
-    """A step, and how it moves."""
+    """A step or one of the moments before and after it, and how it moves."""
 
     step: Step
     hint: StepHint
 
     @property
+    def is_beat(self) -> bool:
+        """Whether the table stays what it is."""
+        return self.hint.kind == "beat"
+
+    @property
     def is_calm(self) -> bool:
         """Whether the player goes on playing during it."""
-        return self.hint.kind in _CALM
+        return self.hint.kind in _CALM and not self.hint.rest
 
 
 Told = Step | BotStumbled | Thinking
@@ -47,7 +52,14 @@ Gate = Literal["", "round", "match"]
 
 _BEFORE_REVEAL = frozenset({"choose", "take_back", "deal"})
 
+_TOLD = frozenset({"deal", "reveal", "place", "take", "beat"})
+"""Kinds of steps that are told in the status line while they run, as are all others that rest."""
+
 _CALM = frozenset({"choose", "take_back", "quiet"})
+
+
+SECOND_PRESS_MS = 400
+"""Who asks to skip again within this time wants to see nothing more of the trick."""
 
 
 class Playback(QObject):
@@ -78,6 +90,11 @@ class Playback(QObject):
         self._seats: tuple[SeatInfo, ...] = ()
         self._seen: Seen | None = None
         self._thinking: tuple[int, ...] = ()
+        self._telling: StatusView | None = None
+        self._news: list[StatusView] = []
+        self._landing = ""
+        self._skipped = QDeadlineTimer()
+        self._is_cut_short = self._is_stopped = False
         self._is_waiting = False
         self._is_blocked = False
         self._is_hurried = False
@@ -86,6 +103,7 @@ class Playback(QObject):
         self._gate: Gate = ""
         self._due: Gate = ""
         area.settled.connect(self._on_settled)
+        area.landed.connect(self._on_landed)
         # A felt that is hidden stops in mid-step and does not say that it has settled.
         self._nudge = QTimer(self, singleShot=True, interval=0)
         self._nudge.timeout.connect(self._on_nudged)
@@ -148,6 +166,20 @@ class Playback(QObject):
         return not (self._queue or self._is_waiting)
 
     @property
+    def telling(self) -> StatusView | None:
+        """What is happening on the table now, in words; None where it lies still."""
+        return self._telling if self._is_blocked else None
+
+    @property
+    def news(self) -> tuple[StatusView, ...]:
+        """What has happened without being seen since the viewer's last move, where nothing moves."""
+        return tuple(self._news)
+
+    def forget_news(self) -> None:
+        """What has happened is known: the viewer has moved on."""
+        self._news.clear()
+
+    @property
     def is_veiled(self) -> bool:
         """Whether what only the viewer may see is kept from the table."""
         return self._is_veiled
@@ -160,6 +192,8 @@ class Playback(QObject):
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
         self._thinking, self._gate, self._due = (), "", ""
+        self._is_cut_short = False
+        self._news.clear()
         self._seats, self._seen = message.seats, message.observation
         self._match_log.begin(board, message.seats, message.observation.viewer, message.past)
         self.show_view()
@@ -182,6 +216,8 @@ class Playback(QObject):
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
         self._gate, self._due = "", ""
+        self._is_cut_short = False
+        self._news.clear()
         self._seen = observation
         self.show_view()
         self._show(None)
@@ -189,8 +225,15 @@ class Playback(QObject):
 
     def add(self, *told: Told) -> None:
         """Play these after everything that is still to be played."""
-        self._queue.extend(Moving(one, self._board.hint(one.event)) if isinstance(one, Step) else one for one in told)
+        for one in told:
+            self._queue.extend(self._directed(one) if isinstance(one, Step) else (one,))
         self._advance()
+
+    def _directed(self, step: Step) -> Iterator[Moving]:
+        """The step between its moments, in the order in which they are played."""
+        hint = self._board.hint(step.event)
+        for one in (*hint.before, hint, *hint.after):
+            yield Moving(step, one)
 
     def change_viewer(self, message: Shown) -> None:
         """Somebody else looks from now on. Nothing the one before could see is shown again: it is only told."""
@@ -208,7 +251,8 @@ class Playback(QObject):
     def _tell(self, item: Item) -> None:
         match item:
             case Moving(step, hint):
-                self._match_log.tell(Happened(step.event, hint.kind))
+                if not item.is_beat:
+                    self._match_log.tell(Happened(step.event, hint.kind))
             case BotStumbled(seat=seat):
                 self._match_log.tell(Stumbled(seat))
             case Thinking(seats=seats):
@@ -246,9 +290,11 @@ class Playback(QObject):
     # ------------------------------------------------------------ what the player asks
 
     def skip(self) -> None:
-        """Everything that is still to be played is there at once, up to the next gate."""
+        """What runs is at its end, a row on its way with its owner; asked again at once, all is up to the next gate."""
         if self._is_waiting:
-            self._is_hurried = True
+            self._is_hurried |= not self._skipped.hasExpired()
+            self._skipped.setRemainingTime(SECOND_PRESS_MS)
+            self._is_cut_short = self._is_stopped
             self._area.finish()
 
     def go_on(self) -> None:
@@ -277,31 +323,56 @@ class Playback(QObject):
 
     def _advance(self) -> None:
         is_held = self._is_waiting or self._is_veiled or self._gate
-        if self._queue and not is_held and self._area.isVisible():
-            item = self._queue.popleft()
-            while isinstance(item, Thinking) and self._queue and isinstance(self._queue[0], Moving | Thinking | Shown):
-                self._thinking = item.seats  # what comes at once shows it too
-                item = self._queue.popleft()
-            while isinstance(item, Moving) and self._is_unseen(item):
-                self._take_in(item, is_instant=self._is_hurried)
-                item = self._queue.popleft()
-            self._play(item)
-        elif not self._queue:
+        if is_held or not self._area.isVisible():
+            return
+        item = self._next()
+        while isinstance(item, Thinking) and self._queue and isinstance(self._queue[0], Moving | Thinking | Shown):
+            self._thinking = item.seats  # what comes at once shows it too
+            item = self._next()
+        while isinstance(item, Moving) and self._is_unseen(item):
+            self._take_in(item, is_instant=self._is_hurried)
+            item = self._next()
+        if item is None:
             self._is_hurried = False
+        else:
+            self._play(item)
+
+    def _next(self) -> Item | None:
+        """The next one; moments nobody would see are passed over."""
+        while self._queue:
+            item = self._queue.popleft()
+            if not (isinstance(item, Moving) and item.is_beat and self._is_instant(item.hint)):
+                return item
+        return None
+
+    def _is_instant(self, hint: StepHint) -> bool:
+        """Whether the step is not to be seen moving."""
+        return self._is_hurried or self._area.is_still or self._lags_behind(hint)
 
     def _is_unseen(self, moving: Moving) -> bool:
         """Whether the step would be gone before anybody saw it: it is there at once, and so is what comes next."""
         if not (self._is_hurried or self._area.is_still) or moving.hint.is_gate:
             return False
-        return any(not isinstance(item, BotStumbled) for item in self._queue)
+        return any(
+            not ((isinstance(item, Moving) and item.is_beat) or isinstance(item, BotStumbled)) for item in self._queue
+        )
 
     def _take_in(self, moving: Moving, *, is_instant: bool) -> None:
         """Tell what happened, and let it be heard; the table is still to be shown."""
         self._seen = moving.step.observation
         self._tell(moving)
+        if moving.hint.is_news and self._area.is_still:
+            self._news.append(self._worded(moving))
         if not is_instant:
-            for name in moving.hint.sound.split():
-                self.sounded.emit(name)
+            self._sound(f"{moving.hint.sound} {moving.hint.landing}" if self._area.is_still else moving.hint.sound)
+
+    def _worded(self, moving: Moving) -> StatusView:
+        step, is_before = moving.step, moving.hint in self._board.hint(moving.step.event).before
+        return self._board.telling(step.event, step.observation, self._seats, is_before=is_before)
+
+    def _sound(self, names: str) -> None:
+        for name in names.split():
+            self.sounded.emit(name)
 
     def _play(self, item: Item) -> None:
         match item:
@@ -326,23 +397,36 @@ class Playback(QObject):
         self.played.emit()
 
     def _play_step(self, moving: Moving) -> None:
-        hint = moving.hint
-        is_instant = self._is_hurried or self._lags_behind(hint)
-        self._take_in(moving, is_instant=is_instant)
-        self.show_view()
+        hint, is_instant = moving.hint, self._is_instant(moving.hint)
+        if moving.is_beat:
+            self._sound(hint.sound)
+        else:
+            self._take_in(moving, is_instant=self._is_hurried or self._lags_behind(hint))
+            self.show_view()
+        if not is_instant and (hint.kind in _TOLD or hint.rest) and (told := self._worded(moving)).text:
+            self._telling = told
         if hint.is_gate and not self._is_gate_next():
             self._due = "round" if moving.step.observation.score.outcome is None else "match"
         self._is_blocked = not moving.is_calm
-        self._show(None if is_instant else hint)
+        self._landing, self._is_stopped = hint.landing, bool(hint.shakes)
+        self._show(hint if not is_instant or self._area.is_still else None)
+        if self._is_cut_short:
+            self._is_cut_short = False
+            self._area.finish()
 
     def _show(self, hint: StepHint | None) -> None:
         self._is_waiting = True
         self._area.show_table(hint)
 
     @Slot()
+    def _on_landed(self) -> None:
+        self._sound(self._landing)
+
+    @Slot()
     def _on_settled(self) -> None:
         if not self._is_waiting:
             return
+        self._is_stopped = False
         self._is_waiting = self._is_blocked = self._is_stalled = False
         due, self._due = self._due, ""
         if due:

@@ -205,13 +205,20 @@ class Presenter(KeyActs):
             case acts.Explain(key):
                 self._explain(seen, key)
             case acts.Finish():
-                self._playback.skip()
+                self._skip(seen)
             case acts.Absorb():
                 self._absorb(reaction)
             case acts.Ignore():
                 pass
             case _:
                 assert_never(reaction)
+
+    def _skip(self, seen: Seen) -> None:
+        """What runs is at its end; when all have chosen, the cards turn up now."""
+        if self.stage == "moving":
+            self._playback.skip()
+        elif not seen.to_act:
+            self._client.hasten()
 
     def _select(self, selection: Selection) -> None:
         if selection.lifted not in (None, self._selection.lifted):
@@ -281,6 +288,7 @@ class Presenter(KeyActs):
         self._asked, self._following = self._playback.newest_legal, then
         self._selection = NOTHING
         self._forced.release()
+        self._playback.forget_news()
         self.reader.mark()
         if seen.viewer is not None:
             self.handover.note_move(seen.viewer)
@@ -480,7 +488,8 @@ class Presenter(KeyActs):
         """What words and lights follow from, so that a step that comes to rest and changes nothing is not shown again;
         a new line of the log lets them be said again.
         """
-        return self._playback.seen, self._selection, stage, self._playback.is_veiled, self._models.log.rowCount()
+        playback = self._playback
+        return playback.seen, self._selection, stage, playback.is_veiled, playback.telling, self._models.log.rowCount()
 
     @Slot()
     def _on_typed(self) -> None:

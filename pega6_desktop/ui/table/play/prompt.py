@@ -14,7 +14,7 @@ from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.reading import SpokenAnswer
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.turns.acts import PLAYING, Act, Selection, Stage
+from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Selection, Stage
 from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
 from pega6_desktop.ui.words import table_talk
 from pega6_desktop.ui.words.messages import KeyHint
@@ -100,10 +100,11 @@ class Prompt(QObject):
     def say(self, seen: Seen, selection: Selection, stage: Stage, action: ActionView) -> None:
         """Say what holds now; action: the main button, which does nothing while nothing can be decided."""
         status, is_playing = self._status_now(seen, selection, stage), stage in PLAYING
-        button = action if is_playing else ActionView(action.text, is_enabled=False, key=action.key)
-        self._tell(status, button, self._keys_now(seen, selection))
         is_known = (is_playing or stage == "waiting") and status.tone in ("turn", "wait")
         self._stand(status if is_known else None)
+        status = self._with_news(status) if is_playing and selection == NOTHING else status
+        button = action if is_playing else ActionView(action.text, is_enabled=False, key=action.key)
+        self._tell(status, button, self._keys_now(seen, selection))
 
     def _stand(self, status: StatusView | None) -> None:
         """Whose turn it is may be said once more; that it is nobody's now need not."""
@@ -130,6 +131,8 @@ class Prompt(QObject):
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "notice")
         if self._told is not None:
             return StatusView(self._told.lead, self._told.text, "read")
+        if self._playback.telling is not None and stage not in PLAYING:
+            return self._playback.telling
         status = self._playback.board.status(seen, self._playback.seats, selection.intent)
         if status.tone == "turn" and stage not in PLAYING:
             is_old = self._status is not None and (stage == "sent" or self._status.tone in ("wait", "info"))
@@ -137,6 +140,15 @@ class Prompt(QObject):
         if selection.typed and selection.lifted is None:
             return StatusView(status.lead, table_talk.typing(selection.typed), status.tone)
         return status
+
+    def _with_news(self, status: StatusView) -> StatusView:
+        """Where nothing moves, what has happened stands before what may be done; a screen reader was told it before."""
+        news = self._playback.news
+        if not news or status.tone != "turn":
+            return status
+        first, *others = news
+        words = [first.text, *(f"{one.lead} {one.text}".strip() for one in (*others, status))]
+        return StatusView(first.lead, " ".join(words), status.tone)
 
     def _keys_now(self, seen: Seen, selection: Selection) -> tuple[KeyHint, ...]:
         """After a refusal: asking why, having understood, and the right place where there is one."""

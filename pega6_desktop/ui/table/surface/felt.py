@@ -22,43 +22,29 @@ from pega6_desktop.ui.table.cards.counting import Counting
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import Pace
-from pega6_desktop.ui.table.places import Pose, Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.places import Pose, Rect, table_layout
 from pega6_desktop.ui.table.surface import hits
 from pega6_desktop.ui.table.surface.bubbles import SpeechBubble
 from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_bounds, worth_seeing
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
 from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
-from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Refusal, StepHint, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Pointed, Refusal, StepHint, ZoneId
 
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
-
-
-class _Posed:
-    """The poses of the present table by what may move cards there: asked for again they are the same."""
-
-    def __init__(self) -> None:
-        self._table: tuple[Arrangement, TableLayout] | None = None
-        self._poses: dict[tuple[object, ...], dict[CardKey, Pose]] = {}
-
-    def of(self, arrangement: Arrangement, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
-        """Where every card belongs."""
-        table, moving = self._table, now.moving
-        if table is None or table[0] is not arrangement or table[1] is not layout:
-            self._table, self._poses = (arrangement, layout), {}
-        if moving not in self._poses:
-            self._poses[moving] = arrangement.poses(layout, now)
-        return self._poses[moving]
 
 
 class Felt(QObject):
     """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
 
     look: the felt's own, whose unit follows the size of the felt. laid_out: the rectangles are other ones now.
+    settled: the step shown last is at rest, or the next one may begin; landed: its cards are where they go.
     has_large_targets: cards and lit targets are hit from further away.
     """
 
     laid_out = Signal()
+    settled = Signal()
+    landed = Signal()
 
     def __init__(
         self, scene: QGraphicsScene, look: Look, art: CardArt, table: QWidget, *, is_watched: bool = False
@@ -78,6 +64,8 @@ class Felt(QObject):
         self._closing = ClosingRing(scene, look, self._prints, self.pace)
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._on_counted)
+        self._counting.gained_changed.connect(self._on_gained)
+        self.animator.settled.connect(self._on_settled)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
         self.speech = SpeechBubble(scene, look, self.pace, table)
         """The bubble that explains."""
@@ -90,7 +78,7 @@ class Felt(QObject):
         self.accents = Accents()
         """What stands out."""
         self._faces: dict[CardKey, CardView] = {}
-        self._posed = _Posed()
+        self._posed = hits.Posed()
         self._bar: float | None = None
         self._dpr = 1.0
         self._drawn_for: tuple[object, ...] = ()
@@ -105,7 +93,7 @@ class Felt(QObject):
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
-        return self._posed.of(self.arrangement, self.layout, self.accents)
+        return self._posed.ahead(self.arrangement, self.layout, self.accents)
 
     def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
@@ -149,6 +137,7 @@ class Felt(QObject):
         if arrangement.shape != former.shape:
             hint = self._change_table(arrangement, hint)
         self._put(arrangement)
+        self._posed.lead(arrangement, None if self.pace.is_still else hint)
         if hint is None or self.pace.is_still:
             self.show_at_once()
         else:
@@ -178,6 +167,8 @@ class Felt(QObject):
     def show_at_once(self) -> None:
         """Every card at its place, nothing moves."""
         self.finish()
+        self._counting.forget()
+        self.accents = replace(self.accents, pointed=None, gained=(), is_turning=False)
         self.stage.hold(None)
         self._show_cards()
         # What is lit says what the table says now: the same rows in another language, say.
@@ -235,16 +226,18 @@ class Felt(QObject):
         self.stage.rekey((old, new) for old, new in hint.rekeys if old not in faces and new in faces.keys() - there)
         self._forget_missing()
         taken = former.open_cards()
+        self.accents = replace(self.accents, is_turning=hint.kind == "reveal")
         step = plan(hint, self._choreography(self.poses(), taken), self.pace)
         held = self.stage.held
         if held is not None and (held not in now.movable() or held in taken - now.open_cards()):
             self.stage.hold(None)
-        if step.count_at:
+        if step.lands_at:
             for seat, heads in hint.counts:
                 self._counting.owe(seat, heads)
         self._show_still(is_moving=True)
+        self._point_at(hint.pointed)
         self._pieces.write(self.layout, now, former, self._dpr)
-        self.animator.play(step, faces, self._counting.start)
+        self.animator.play(step, faces, self._on_landed)
 
     def _choreography(self, after: Mapping[CardKey, Pose], offered: frozenset[CardKey]) -> Choreography:
         """The way from where the cards lie to those poses. offered: cards that lay open for everybody before."""
@@ -256,6 +249,7 @@ class Felt(QObject):
             in_hand=kept & before.keys() - offered,
             zone=partial(now.zone_pose, self.layout),
             waiting=now.waiting(),
+            led=self._posed.led,
         )
 
     def _forget_missing(self) -> None:
@@ -270,6 +264,25 @@ class Felt(QObject):
         )
         if self.accents.focused != now.focused:
             self._ring.show_card(None, self._dpr)
+
+    def _on_landed(self) -> None:
+        self._counting.start()
+        self.landed.emit()
+
+    def _on_settled(self) -> None:
+        """What was pointed at is over unless the next step points at something, or begins with it."""
+        self.settled.emit()
+        if not self.animator.is_running:
+            self._point_at(None)
+
+    def _point_at(self, pointed: Pointed | None) -> None:
+        if pointed != self.accents.pointed:
+            self.accents = replace(self.accents, pointed=pointed)
+            self._lighting.show(self._scenery())
+
+    def _on_gained(self) -> None:
+        self.accents = replace(self.accents, gained=tuple(self._counting.gained.items()))
+        self._lighting.show(self._scenery())
 
     def _on_counted(self) -> None:
         self._show_still(is_moving=True)
@@ -434,3 +447,7 @@ class Felt(QObject):
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""
         return self.animator.is_blocking
+
+    def is_just_over(self) -> bool:
+        """Whether such a step ended a moment ago, and a press is meant for it."""
+        return self.animator.is_just_over

@@ -1,14 +1,14 @@
-"""What lies under a point: the visible part of a card, or the lit target a card would be dropped into.
+"""What lies where, and under a point: the visible part of a card, or the lit target a card would be dropped into.
 
-Owns hit sizes. Must not know Qt, nor what happens when something is hit.
+Owns the poses of the present table and hit sizes. Must not know Qt, nor what happens when something is hit.
 """
 
 import math
 from collections.abc import Collection, Mapping, Sequence
 
-from pega6_desktop.ui.table.arrangement import Arrangement
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement
 from pega6_desktop.ui.table.places import Pose, TableLayout
-from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, StepHint, Target, ZoneId
 
 _SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
 _FARTHEST = 2.0
@@ -17,6 +17,45 @@ CARD_CATCH = 10
 """Units beyond its edge at which a card that is a target still catches another one."""
 REACH, CARD_REACH = 72, 30
 """Units at which lit targets and cards are caught where the player wishes for larger ones."""
+
+
+class Posed:
+    """The poses of the present table by what may move cards there: asked for again they are the same.
+
+    led: cards that lie ahead of the event that lays them there.
+    """
+
+    def __init__(self) -> None:
+        self._table: tuple[Arrangement, TableLayout] | None = None
+        self._poses: dict[tuple[object, ...], dict[CardKey, Pose]] = {}
+        self._led: dict[CardKey, tuple[ZoneId, ZoneId]] = {}
+
+    @property
+    def led(self) -> frozenset[CardKey]:
+        """See the class."""
+        return frozenset(self._led)
+
+    def lead(self, now: Arrangement, hint: StepHint | None) -> None:
+        """Let the card lie elsewhere that the step leads away; one it has laid, or shown at once, is led no longer."""
+        led = {} if hint is None else {key: way for key, way in self._led.items() if now.laid_at(way[0]) == key}
+        if hint is not None and hint.leads is not None and (key := now.laid_at(hint.leads[0])) is not None:
+            led[key] = hint.leads
+        self._led = led
+
+    def of(self, arrangement: Arrangement, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
+        """Where every card belongs."""
+        table, moving = self._table, now.moving
+        if table is None or table[0] is not arrangement or table[1] is not layout:
+            self._table, self._poses = (arrangement, layout), {}
+        if moving not in self._poses:
+            self._poses[moving] = arrangement.poses(layout, now)
+        return self._poses[moving]
+
+    def ahead(self, arrangement: Arrangement, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
+        """The same, with the cards that are led."""
+        poses = self.of(arrangement, layout, now)
+        led = {key: arrangement.zone_pose(layout, zone) for key, (_, zone) in self._led.items()}
+        return poses | led if led else poses
 
 
 def covers(pose: Pose, x: float, y: float) -> bool:

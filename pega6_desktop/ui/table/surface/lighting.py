@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look import EXTRABOLD, Look, paint
 from pega6_desktop.ui.table.arrangement import CARD_PRICE, Accents, Arrangement, Covered, Sign
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.pieces import Prints, margin_px, qrect
@@ -92,9 +92,10 @@ def bubble_bounds(layout: TableLayout) -> Rect:
     return Rect(layout.mat.x, top, layout.mat.width, end - top).grown(-gap)
 
 
-_RING, _PILL = "gold", "pill"
+_RING, _PILL, _TURN = "gold", "pill", "turn"
 _RING_MARGIN, _PILL_MARGIN = 8, 3
-_PILL_Z = 1.0
+_PILL_Z, _TURN_Z = 1.0, 2.0
+_TURN_RADIUS = 11.5
 
 
 _BARE = Sign()
@@ -145,6 +146,7 @@ class CardSigns:
         card = Rect(-width / 2, -card_height(width) / 2, width, card_height(width))
         self._ring(item, sign, card, dpr)
         self._pill(item, sign, card, dpr)
+        self._order(item, sign, card, dpr)
 
     def _ring(self, item: CardItem, sign: Sign, card: Rect, dpr: float) -> None:
         if sign.ring == "none":
@@ -175,3 +177,21 @@ class CardSigns:
         content = (_PILL, word, number, sign.is_chosen, card.width)
         pixmap = self._prints.picture(content, box, margin, dpr, draw)
         item.set_badge(_PILL, pixmap, QPointF(card.x + box.x - margin, card.y + box.y - margin), z=_PILL_Z)
+
+    def _order(self, item: CardItem, sign: Sign, card: Rect, dpr: float) -> None:
+        """A disc at the upper left corner, gold for the card that is laid next."""
+        if not sign.turn:
+            item.set_badge(_TURN, None)
+            return
+        look, theme = self._look, self._look.theme
+        radius, margin = _TURN_RADIUS * look.u, margin_px(_PILL_MARGIN, look, dpr)
+        box = Rect(0, 0, 2 * radius, 2 * radius)
+        fill, ink = (theme.gold, theme.on_gold) if sign.is_chosen else (theme.bar, theme.bar_text)
+
+        def draw(painter: QPainter) -> None:
+            at, font = QPointF(radius, radius), look.exact_font(1.24 * radius, EXTRABOLD)
+            paint.badge(painter, str(sign.turn), at, radius, font, fill=fill, ink=ink, edge=theme.plate)
+
+        pixmap = self._prints.picture((_TURN, sign.turn, sign.is_chosen), box, margin, dpr, draw)
+        at = QPointF(card.x - 0.55 * radius - margin, card.y - 0.75 * radius - margin)
+        item.set_badge(_TURN, pixmap, at, z=_TURN_Z)

@@ -76,7 +76,7 @@ class StillPieces:
     ) -> None:
         """Let the targets stand out, the aimed one most of all. fade_ms: to light up, to go out."""
         names = set()
-        for still in table.lit(layout, now) if now.targets or now.is_refusing else ():
+        for still in table.lit(layout, now) if now.is_lit else ():
             names.add(still.name)
             piece = self._lit.pieces.get(still.name)
             if piece is None:

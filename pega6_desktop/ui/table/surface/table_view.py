@@ -31,15 +31,16 @@ from pega6_desktop.ui.words.messages import as_tool_tip
 class TableArea(StillView):
     """The felt with rows, seats and hand; fills the window, so that cards may fly anywhere.
 
-    settled: the table shown last is at rest, or the next step may begin (placing overlaps); once per `show_table`,
-    never from within it. acted(Act): the player did something with the mouse; see `turns.acts`. A dropped card waits
-    where it was dropped until `show_table`, `refuse` or `lift(None)` says what becomes of it; a drag that was cancelled
-    counts as dropped nowhere. A row is tapped anywhere on it while something is lifted or targets are lit, else beside
-    its cards. laid_out: other rectangles, see `table_layout`. shown: other things lie there. focus_moved: the ring of
-    the keyboard is elsewhere, or may be.
+    settled: the table shown last is at rest, or the next step may begin; once per `show_table`, never from within it.
+    landed: the cards of the step are where they go, and it still rests. acted(Act): the player did something with the
+    mouse; see `turns.acts`. A dropped card waits where it was dropped until `show_table`, `refuse` or `lift(None)` says
+    what becomes of it; a drag that was cancelled counts as dropped nowhere. A row is tapped anywhere on it while
+    something is lifted or targets are lit, else beside its cards. laid_out: other rectangles, see `table_layout`.
+    shown: other things lie there. focus_moved: the ring of the keyboard is elsewhere, or may be.
     """
 
     settled = Signal()
+    landed = Signal()
     acted = Signal(object)
     laid_out = Signal()
     shown = Signal()
@@ -68,7 +69,8 @@ class TableArea(StillView):
         self._felt.show(models.view.arrangement, None)
 
     def _wire(self) -> None:
-        self._felt.animator.settled.connect(self.settled)
+        self._felt.settled.connect(self.settled)
+        self._felt.landed.connect(self.landed)
         self._felt.laid_out.connect(self.laid_out)
         self._felt.laid_out.connect(self._surround)
         self.focus_moved.connect(self._surround)

@@ -99,8 +99,10 @@ def _while_waiting(selection: acts.Selection, act: acts.Act, snapshot: acts.Tabl
     """The board says why nothing can be played; asking why and taking back are possible."""
     reaction: acts.Reaction = acts.Try(None, None)
     match act:
-        case acts.Press() | acts.Aim() | acts.AskSkip():
+        case acts.Press() | acts.Aim():
             reaction = acts.Ignore()
+        case acts.AskSkip():
+            reaction = acts.Finish()
         case acts.LetGo():
             reaction = acts.Select(acts.NOTHING)
         case acts.AskBack():

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.rows import beside_pictures, row_pictures
 from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget, SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows.happening import happening
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
@@ -53,6 +54,9 @@ from pega6_desktop.ui.table.view import CardKey, CardView, StepHint, Target, Zon
 CATCH = 24
 """Units beyond its edge at which a row still catches a card."""
 _TRAY_RISE, _TRAY_HOVER_RISE, _PICKED_RISE = 8.0, 3.0, 7.0
+_HELD_UP = 230.0
+"""Width of a card that is held up, in units."""
+
 _ROW_PRICE = 0.2
 """A px² of the row that changes, where no card lies."""
 
@@ -117,8 +121,11 @@ class RowsArrangement(RowsCards, frozen=True):
         """
         table, (kind, number) = _rows(layout), zone
         index = self._index_of(number)
-        if kind == "row" and number < len(table.rows):
-            return row_pose(table, number, 0, self._capacity(number))
+        if kind in ("row", "ox") and number < len(table.rows):
+            capacity = self._capacity(number)
+            return row_pose(table, number, 0 if kind == "row" else capacity, capacity)
+        if kind == "shown":
+            return _held_up(table)
         if kind == "seat":
             return slot_pose(table) if index is None else seat_pose(table, index)
         if kind in ("hand", "pile"):
@@ -232,19 +239,35 @@ class RowsArrangement(RowsCards, frozen=True):
         return beside_pictures.tray(_rows(layout), self, now)
 
     def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
-        """Rows, and signs over them."""
+        """Rows, signs over them, and what happens there."""
         yield from row_pictures.lit_rows(_rows(layout), self, now)
         yield from target_signs(_rows(layout), self, now)
+        yield from happening(_rows(layout), self, now)
 
     def signs(self, now: Accents) -> Mapping[CardKey, Sign]:
-        """A ring around what is lifted outside the hand; cards of the tray that may be played, veils on the others."""
-        signs: dict[CardKey, Sign] = {}
+        """The order in which the cards turned up are laid, a ring around the next one and around what is lifted outside
+        the hand; cards of the tray that may be played, veils on the others.
+        """
+        signs = {} if now.is_turning else dict(self._in_order())
         if now.lifted is not None and all(card.key != now.lifted for card in self.hand):
             signs[now.lifted] = Sign("strong")
         for one in self.tray or ():
             if one.card.key != now.lifted and one.tone != "quiet":
                 signs[one.card.key] = Sign("soft") if one.tone == "playable" else Sign(is_veiled=True)
         return signs
+
+    def _in_order(self) -> Iterator[tuple[CardKey, Sign]]:
+        """The cards turned up before the seats: a disc with the place in the order, gold with a ring for the next."""
+        waiting = [(seat.order, seat.card.key) for seat in self.seats if seat.order and seat.card is not None]
+        first = min(waiting, default=(0, None))[0]
+        for order, key in waiting:
+            yield key, Sign("strong" if order == first else "none", is_chosen=order == first, turn=order)
+
+
+def _held_up(layout: RowsLayout) -> Pose:
+    """A card all are to read, in the middle of the mat."""
+    (x, y), width = layout.mat.middle, round(min(_HELD_UP * layout.unit, card_width(0.86 * layout.mat.height)))
+    return Pose(x - width / 2, y - card_height(width) / 2, width, z=LIFTED_Z, is_lifted=True)
 
 
 def _row_poses(layout: RowsLayout, rows: Sequence[CardRow], gap: tuple[int, int] | None) -> dict[CardKey, Pose]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Target
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Target, ZoneId
 from pega6_desktop.ui.words import table_talk as words
 
 ROW_LIMIT = 5
@@ -50,6 +50,7 @@ class PlateView(SeatView, frozen=True):
     share: float | None = None
     card: CardView | None = None
     specials: int = 0
+    order: int = 0
     hand: tuple[CardView, ...] | None = None
 
     def veiled(self) -> Self:
@@ -118,6 +119,7 @@ class RowsCards(Arrangement, frozen=True):
     tray: the viewer's extra cards, None in a game without; tray_note: what is said in the tray while nothing lies
     there, where anything is to be said. spare: what lies beside the rows, None in a game without extra cards.
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
+    takes_word: the word before the heads of a row that is about to be taken.
     """
 
     rows: tuple[CardRow, ...] = ()
@@ -128,6 +130,7 @@ class RowsCards(Arrangement, frozen=True):
     tray_note: str = ""
     spare: SpareView | None = None
     pile_title: str = ""
+    takes_word: str = ""
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -166,6 +169,13 @@ class RowsCards(Arrangement, frozen=True):
         yield from (*self.hand, *self.extras)
         if self.spare is not None:
             yield from (card for card in (self.spare.marker, self.spare.discard) if card is not None)
+
+    def laid_at(self, zone: ZoneId) -> CardKey | None:
+        """The card before a seat."""
+        kind, number = zone
+        return next(
+            (seat.card.key for seat in self.seats if kind == "seat" and seat.seat == number and seat.card), None
+        )
 
     def waiting(self) -> int:
         """Cards that are turned up before their seats."""

@@ -36,7 +36,7 @@ def plates(layout: RowsLayout, table: RowsCards, owed: Mapping[int, int]) -> Ite
 
 def _plate(seat: PlateView, box: Rect, places: PlatePlaces, *, is_own: bool) -> Still:
     # Of the card only matters whether one lies there.
-    shown = msgspec.structs.replace(seat, card=None, spoken="", hand=None if seat.hand is None else ())
+    shown = msgspec.structs.replace(seat, card=None, spoken="", order=0, hand=None if seat.hand is None else ())
     radius, blur = (14, 7) if is_own else (12, 6)
 
     def draw(on: Canvas) -> None:

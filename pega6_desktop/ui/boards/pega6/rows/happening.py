@@ -1,0 +1,90 @@
+"""What happens on a table of rows just now: the way of a card, the price of a row, heads that land.
+
+Owns these pictures. Must not know which event it is, nor which card is in the air.
+"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, SEAT_CARD, RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, row_pose, slot_pose
+from pega6_desktop.ui.look import EXTRABOLD, Look, paint, text_width
+from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
+from pega6_desktop.ui.table.arrangement import Accents, Still
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import qrect
+from pega6_desktop.ui.table.places import Rect
+
+_WAY_Z, _PRICE_Z, _GAINED_Z = 2.5, 60.0, 45.0
+_BRICK, _CREAM = "#8C2414", "#FFF4E0"
+_MARGIN = 14
+
+
+def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
+    """The row something goes to and the place in it, what it costs, and how many heads have landed with whom."""
+    pointed = now.pointed
+    if pointed is not None and pointed.zone[0] == "row" and pointed.zone[1] < len(table.rows):
+        row = pointed.zone[1]
+        yield _way(layout, table, row, pointed.place)
+        if pointed.price:
+            yield _price(layout, table, row, pointed.price)
+    for seat, heads in now.gained:
+        yield _gained(layout, table, seat, heads)
+
+
+def _way(layout: RowsLayout, table: RowsCards, row: int, place: int | None) -> Still:
+    box, capacity = layout.rows[row], table.rows[row].capacity
+    lit = None if place is None or place >= capacity else row_pose(layout, row, place, capacity).rect
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        u, theme = look.u, look.theme
+        paint.rounded(painter, qrect(box), ROW_RADIUS * u, edge=theme.gold, stroke=3 * u)
+        if lit is not None:
+            fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.4)
+            glow = qrect(lit.grown(3 * u))
+            paint.rounded(painter, glow, 0.11 * lit.width, fill=fill, edge=theme.gold, stroke=3.5 * u)
+
+    return Still(f"way {row}", (place,), box, _WAY_Z, draw, _MARGIN)
+
+
+def _price(layout: RowsLayout, table: RowsCards, row: int, heads: int) -> Still:
+    """A pill over the upper edge of the row."""
+    u, box, word = layout.unit, layout.rows[row], table.takes_word
+    size = Rect(box.middle[0] - 110 * u, box.y - 14 * u, 220 * u, 40 * u)
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        font, theme = look.exact_font(min(look.text_px(20), 26 * u), EXTRABOLD), look.theme
+        words, price = text_width(word, font) + 8 * u, paint.heads_width(heads, font)
+        width = words + price + 36 * u
+        pill = QRectF(size.middle[0] - width / 2, size.y, width, size.height)
+        fill = theme.danger_fill if theme.is_flat else _BRICK
+        paint.rounded(painter, pill, pill.height() / 2, fill=fill, edge=_CREAM, stroke=2.2 * u)
+        at = QPointF(pill.x() + 18 * u, pill.center().y())
+        paint.text(painter, word, at, font, _CREAM)
+        paint.heads(painter, heads, at + QPointF(words, 0), font, _CREAM, fill)
+
+    return Still(f"price {row}", (word, heads), size, _PRICE_Z, draw, _MARGIN + 60)
+
+
+def _gained(layout: RowsLayout, table: RowsCards, seat: int, heads: int) -> Still:
+    """The plate with a brick edge, and the heads where its card lay."""
+    index = next((at for at, other in enumerate(table.others) if other.seat == seat), None)
+    box = layout.own if index is None else layout.seat_head(index)
+    place = plate_places(layout, index).card
+    if index is None or place is None:
+        middle, width = slot_pose(layout).middle, 56 * layout.unit
+    else:
+        middle = box.x + place[0], box.y + place[1]
+        width = (COMPACT_CARD if layout.is_compact else SEAT_CARD) * layout.unit
+
+    def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
+        u, theme, radius = look.u, look.theme, max(width * 0.56, 19 * look.u)
+        paint.rounded(painter, qrect(box), (14 if index is None else 12) * u, edge=theme.accent, stroke=3 * u)
+        fill = theme.danger_fill if theme.is_flat else _BRICK
+        label, font = f"+{heads}", look.exact_font(radius * 0.86, EXTRABOLD)
+        paint.badge(painter, label, QPointF(*middle), radius, font, fill=fill, ink=_CREAM, edge=_CREAM)
+
+    return Still(f"gained {seat}", (heads,), box, _GAINED_Z, draw, _MARGIN + 100)
