@@ -27,7 +27,7 @@ def test_a_match_can_be_set_up_and_begun_with_the_keyboard_alone(form: TablePilo
             break
         form.press("Tab")
     form.press("Enter").write("Zé")
-    assert form.sees("4 of 2 to 10 seats")
+    assert form.sees("Seats: 4 (2 to 10)")
     form.press("Enter").settle()
     assert form.screen == "table"
     assert [seat.name for seat in form.table.models.view.others] == ["Ana", "Bia", "Zé"]
@@ -72,7 +72,7 @@ def test_targets_that_cannot_be_played_are_refused_at_the_field(form: TablePilot
     assert isinstance(target, QLineEdit)
     focus(form, target).write(text).press("Enter")
     assert form.screen == "new_game"
-    assert form.sees("Possible is 1 to" if text != "six" else "is not a whole number")
+    assert form.sees("Enter 1 to" if text != "six" else "is not a whole number")
     assert QApplication.focusWidget() is target
 
 
