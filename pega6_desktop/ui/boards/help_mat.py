@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look.widgets import Drawn
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 
 _TALL = 128
@@ -19,14 +20,13 @@ Hints = list[tuple[str, tuple[str, ...]]]
 """What keys do, and the keys."""
 
 
-class StepPicture(QWidget):
+class StepPicture(Drawn):
     """A little felt mat with the cards of one step; ``scene`` paints on it."""
 
     def __init__(self, look: Look, art: CardArt, scene: "Scene", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._scene = look, art, scene
+        super().__init__(look, parent)
+        self._art, self._scene = art, scene
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """As high as one row of cards with some felt around."""
@@ -36,16 +36,13 @@ class StepPicture(QWidget):
         """Narrower is allowed, lower is not."""
         return QSize(self._look.px(240), self._look.px(_TALL))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Felt, then the scene."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         u = self._look.u
         box = QRectF(self.rect()).adjusted(4 * u, 4 * u, -4 * u, -6 * u)
         theme = self._look.theme
         paint.rounded(painter, box, 12 * u, fill=theme.felt2, edge=theme.trough_edge)
         self._scene(Mat(painter, self._look, self._art, box, self.devicePixelRatioF()))
-        painter.end()
 
 
 class Mat:
