@@ -147,6 +147,17 @@
     </message>
 </context>
 <context>
+    <name>BarTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
     <name>Checking</name>
     <message numerus="yes">
         <source>%n move(s), checking against the rules…</source>
@@ -4942,6 +4953,10 @@
     <message>
         <source>Colour by colour</source>
         <translation>Farbe für Farbe</translation>
+    </message>
+    <message>
+        <source>lock = row completed · dashed, left of nothing: penalties</source>
+        <translation>Schloss = Reihe abgeschlossen · gestrichelt, links der Null: Fehlzüge</translation>
     </message>
     <message>
         <source>each costs 5 points</source>

@@ -147,6 +147,17 @@
     </message>
 </context>
 <context>
+    <name>BarTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>Checking</name>
     <message numerus="yes">
         <source>%n move(s), checking against the rules…</source>
@@ -4942,6 +4953,10 @@
     <message>
         <source>Colour by colour</source>
         <translation>Couleur par couleur</translation>
+    </message>
+    <message>
+        <source>lock = row completed · dashed, left of nothing: penalties</source>
+        <translation>cadenas = rangée clôturée · pointillés, à gauche du zéro : coups manqués</translation>
     </message>
     <message>
         <source>each costs 5 points</source>

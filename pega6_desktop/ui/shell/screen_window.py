@@ -213,6 +213,7 @@ class ScreenWindow(QMainWindow):
         parts = board.parts(observation, client.seats)
         if isinstance(screen, MatchResult):
             screen.show_faces(board.face)
+            screen.show_sheets(board.finished(observation, client.seats))
         screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
         if isinstance(screen, RoundResult):
             screen.show_card(board.highlight(observation, client.seats))

@@ -35,6 +35,14 @@ from pega6_desktop.ui.words import table_talk as words
 Drawing = Callable[[QPainter, Look, CardArt, float], None]
 """Paints in window coordinates; the last argument is the device pixel ratio."""
 
+
+class Finished(NamedTuple):
+    """What a player leaves at the end of a match: its picture in a box, and its words."""
+
+    drawn_in: Callable[[Rect], Drawing]
+    words: str
+
+
 _PILL = 16
 """Units a pill hangs below its card."""
 CARD_PRICE = 4.0

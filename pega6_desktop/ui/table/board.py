@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.arrangement import Finished, TableView
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -123,6 +123,10 @@ class Board(Protocol):
     def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """What the totals of a match that is over consist of; None where its rounds tell it."""
         return None
+
+    def finished(self, observation: AnyObservation, seats: Seats) -> tuple[Finished, ...]:
+        """By seat, what everybody leaves at the end of the match, where that is worth a look; empty elsewhere."""
+        return ()
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The card of the round that has just ended, for the score sheet; None when nothing is worth telling."""

@@ -256,7 +256,8 @@ class Parts(msgspec.Struct, frozen=True):
 
     titles: short names of the parts, names: as they are spoken. points: by part, then by seat. colours: of the parts,
     ground and what is written on it. way: the title over how they add up. why: what has ended the match and who has
-    won, as a sentence.
+    won, as a sentence. shapes: signs of the parts, see `paint.qwixx.shape`, None where a part has none. closed: by
+    part, the seats that have completed it. legend: what a lock and a dashed part mean.
     """
 
     titles: tuple[str, ...]
@@ -265,6 +266,9 @@ class Parts(msgspec.Struct, frozen=True):
     colours: tuple[tuple[str, str], ...]
     way: str
     why: str
+    shapes: tuple[int | None, ...] = ()
+    closed: tuple[frozenset[int], ...] = ()
+    legend: str = ""
 
 
 StepKind = Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet", "beat"]

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from pyqtgraph import BarGraphItem, PlotDataItem
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtTest import QTest
@@ -15,22 +14,27 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.moments import Moment, Moments
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.records.replay import replay
 from pega6_desktop.records.statistics import Mark
+from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look import feast, paint, text_width
 from pega6_desktop.ui.look.listing import ViewRole
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.common.lists import Figure, TableCell
+from pega6_desktop.ui.screens.common.lists import Figure, PlayerTable, TableCell
 from pega6_desktop.ui.screens.common.same_deal import Compared, SameDealTable
 from pega6_desktop.ui.screens.common.score_table import ScoreTable
+from pega6_desktop.ui.screens.results.bars import FinishedSheet
 from pega6_desktop.ui.screens.results.match_result import MatchResult
 from pega6_desktop.ui.screens.results.results import ResultScreen, RoundResult
 from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts
 from pega6_desktop.ui.words.catalog import WORDS
+from tests.runtime.desk import ended
 
 pytestmark = pytest.mark.gui
 
@@ -189,7 +193,7 @@ def test_after_the_match_it_says_who_has_won_and_how(
     assert [(figure.said, figure.tag) for figure in figures if figure.is_best] == [*filter(None, (tag,))]
 
 
-def cells_of(table: ScoreTable) -> list[list[TableCell]]:
+def cells_of(table: PlayerTable) -> list[list[TableCell]]:
     model = table.model()
     columns = range(model.columnCount())
     return [[model.index(row, column).data(ViewRole) for column in columns] for row in range(model.rowCount())]
@@ -421,13 +425,20 @@ def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
     assert [line.total for line in sheet.lines] == [43, 31, -14]
     assert match_result.sentence.startswith("Two rows completed: Ana.")
     assert "red 3, blue 45, Penalties -5" in match_result.table.accessibleDescription()
-    chart = match_result.chart
-    assert chart.accessibleName() == "Colour by colour"
-    assert chart.accessibleDescription().startswith("Ana: red 3, blue 45, Penalties -5. You: red 21, blue 10")
-    drawn = chart.getPlotItem().items
-    assert not [item for item in drawn if isinstance(item, PlotDataItem)]
-    bars = [(item.opts["x0"][0], item.opts["width"][0]) for item in drawn if isinstance(item, BarGraphItem)]
-    assert bars == [(0, 3), (3, 45), (-5, 5), (0, 21), (21, 10), (0, 6), (-20, 20)]
+    bars = match_result.bars
+    assert bars.isVisible()
+    assert not match_result.table.isVisible()
+    assert not match_result.view.isVisible()
+    said = [[cell.text for cell in row] for row in cells_of(bars)]
+    assert said == [
+        ["Ana", "red 3, blue 45, Penalties −5", "43"],
+        ["You", "red 21, blue 10, Penalties 0", "31"],
+        ["Bia", "red 6, blue 0, Penalties −20", "−14"],
+    ]
+    heard = QAccessible.queryAccessibleInterface(bars)
+    assert heard.role() == QAccessible.Role.Table
+    names = [heard.child(place).text(QAccessible.Text.Name) for place in range(heard.childCount())]
+    assert [*dict.fromkeys(names)][4:7] == ["1st Ana", "red 3, blue 45, Penalties −5", "43 points"]
     narrow = show(ScoreTable(look, art.pictures))
     narrow.show_score(WORDS["qwixx_cards"], seen, seats(3), 0, parts)
     narrow.resize(200, 200)
@@ -478,3 +489,21 @@ def test_no_word_or_figure_of_a_sheet_touches_the_next(
     least = look.text_px(18) * 0.5
     for boxes in map(sorted, lines.values()):
         assert [right for (_, right), (left, _) in pairwise(boxes) if left - right < least] == []
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_every_finished_sheet_of_qwixx_is_shown_the_best_first(
+    match_result: MatchResult, qtbot: QtBot, count: int
+) -> None:
+    people = (SeatInfo("You", "human"), *(SeatInfo(name, "bot", "random") for name in NAMES[1:count]))
+    record, result = ended("qwixx_cards", "base", people, 5)
+    record = replace(record, rules_version=max(GAMES["qwixx_cards"].versions))
+    seen, board = GAMES["qwixx_cards"].observe(replay(record).state, 0), BOARDS["qwixx_cards"]
+    match_result.show_faces(board.face)
+    match_result.show_sheets(board.finished(seen, people))
+    match_result.show_result("qwixx_cards", result, people, 0, "Qwixx", board.parts(seen, people))
+    sheets = match_result.sheets.findChildren(FinishedSheet)
+    order = [line.name for line in match_result.table.sheet.lines]
+    qtbot.waitUntil(lambda: all(sheet.isVisible() for sheet in sheets))
+    places = sorted(sheets, key=lambda sheet: (sheet.y(), sheet.x()))
+    assert [sheet.accessibleName().split(",")[0].split(":")[0] for sheet in places] == order

@@ -10,7 +10,7 @@ from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, Look, paint
 from pega6_desktop.ui.table import places
-from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, TableView, Thing
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Finished, Still, TableView, Thing
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose, Rect, TableLayout, card_height
@@ -224,6 +224,9 @@ class ToyBoard:
 
     def parts(self, observation: Observed[object], seats: Seats) -> Parts | None:
         return None
+
+    def finished(self, observation: Observed[object], seats: Seats) -> tuple[Finished, ...]:
+        return ()
 
     def highlight(self, observation: Observed[object], seats: Seats) -> Highlight | None:
         return None

@@ -72,7 +72,7 @@ def sheet_layout(
     seats = _stacked(Rect(left, top, width - MARGIN * u - left, bottom - top), others, _GAP * 0.8 * u)
     foot = Rect(sheet.x + _PAD * u, sheet.bottom - _FOOT * u, sheet.width - 2 * _PAD * u, _FOOT * u)
     own = _own_place(sheet, plain.own, foot, u)
-    fields = asdict(plain) | {"mat": mat, "seats": seats, "sheets": (own, *(_other_place(box, u) for box in seats))}
+    fields = asdict(plain) | {"mat": mat, "seats": seats, "sheets": (own, *(other_place(box, u) for box in seats))}
     return SheetLayout(**fields, foot=foot, **_on_mat(mat, u)._asdict())
 
 
@@ -89,7 +89,8 @@ def _own_place(box: Rect, plate: Rect, foot: Rect, u: float) -> SheetPlace:
     return SheetPlace(box, plate, _rows(bar, height + _ROW_GAP * u), _LABEL * u, missed)
 
 
-def _other_place(box: Rect, u: float) -> SheetPlace:
+def other_place(box: Rect, u: float) -> SheetPlace:
+    """Where everything of a small sheet lies."""
     head, is_tall = min(_HEAD * u, box.height * 0.3), box.height >= _TALL * u
     pitch = (box.height - head - (_SMALL_FOOT if is_tall else 5) * u) / len(COLOURS)
     bar = Rect(box.x + 9 * u, box.y + head, box.width - (9 + _SMALL_POINTS) * u, pitch - min(4 * u, pitch * 0.14))

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from pega6_desktop.games.qwixx_cards.cards import COLOURS
 from pega6_desktop.games.qwixx_cards.events import MatchEnded
 from pega6_desktop.games.qwixx_cards.observation import Observation
@@ -9,10 +11,12 @@ from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
+from pega6_desktop.ui.boards.qwixx_cards.layout import other_place
 from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, StepView
-from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
+from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords, other_sheet
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
-from pega6_desktop.ui.table.arrangement import TableView
+from pega6_desktop.ui.table.arrangement import Finished, TableView
+from pega6_desktop.ui.table.canvas import drawing
 from pega6_desktop.ui.table.view import Parts, SeatView, Standing, play_order
 from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.qwixx import table
@@ -55,6 +59,28 @@ def parts(seen: Observation, voice: Voice) -> Parts | None:
         colours=(*((tone.base, tone.ink) for tone in TONES), (KRAFT, KRAFT_INK)),
         way=table.where_from(),
         why=log.ended(MatchEnded(reason, seats, seen.score.totals, seen.score.outcome.winners), voice),
+        shapes=(*range(len(COLOURS)), None),
+        closed=tuple(
+            frozenset(seat for seat, sheet in enumerate(seen.sheets) if row in sheet.completed)
+            for row in range(len(COLOURS) + 1)
+        ),
+        legend=table.legend(),
+    )
+
+
+def finished_sheets(seen: Observation, voice: Voice) -> tuple[Finished, ...]:
+    """By seat, the sheet at the end of the match."""
+    words = _sheet_words(is_for_all=True)
+
+    def finished(view: SheetView) -> Finished:
+        return Finished(
+            lambda box: drawing(lambda on: other_sheet(other_place(box, on.look.u), view, words, on)),
+            ", ".join((view.spoken, *view.spoken_rows)),
+        )
+
+    return tuple(
+        finished(replace(sheet_view(seen, voice, seat, ()), is_turn=voice.is_you(seat), backs=()))
+        for seat in range(len(seen.sheets))
     )
 
 

@@ -4,7 +4,7 @@ Owns keyboard and scrolling of a list, whose look is its delegate's; and how a t
 who it is in the first column and figures in the others. Must not know what lines and figures are about.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import (
@@ -125,6 +125,12 @@ class Figure(TableCell, frozen=True, kw_only=True):
 
     is_best: bool
     tag: str = ""
+
+
+class Drawing(TableCell, frozen=True, kw_only=True):
+    """What draws itself into its place; the text is for the ear."""
+
+    draw: Callable[[QPainter, QRectF], None]
 
 
 class Total(TableCell, frozen=True, kw_only=True):
@@ -397,6 +403,8 @@ class _Delegate(QStyledItemDelegate):
                     paint.text(painter, cell.text, end, at.font(18, SEMIBOLD), theme.ink, align=align)
                 case Total():
                     self._paint_total(painter, end, cell)
+                case Drawing():
+                    cell.draw(painter, box)
                 case _:
                     paint.text(painter, cell.text, end, at.font(13, SEMIBOLD), theme.muted, align=align)
             if option.state & QStyle.StateFlag.State_HasFocus:

@@ -1,10 +1,9 @@
-"""The way of every total towards the target, one line per player, or what each total consists of, one bar per player.
+"""The way of every total towards the target, one line per player.
 
-Owns what lines and bars look like and the faces at their ends; the plotting library draws them. Loading it takes a
+Owns what lines look like and the faces at their ends; the plotting library draws them. Loading it takes a
 moment: import this module only where the chart is shown. Must not know screens.
 """
 
-from pyqtgraph import BarGraphItem, TextItem
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem, QWidget
@@ -13,7 +12,6 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, Pictures, paint, text_w
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.look.widgets.plots import Plot, stroke
 from pega6_desktop.ui.screens.common.score_table import Line, apart
-from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.words.messages import filled, signed
 
 LINES_LIGHT = (
@@ -38,7 +36,6 @@ class PathChart(Plot):
         self._lines: tuple[Line, ...] = ()
         self._paths: tuple[tuple[int, ...], ...] = ()
         self._target: int | None = None
-        self._parts: Parts | None = None
         self._ends: list[QGraphicsItem] = []
         for side in ("left", "right"):
             self.getPlotItem().showAxis(side)
@@ -47,21 +44,10 @@ class PathChart(Plot):
 
     def show_paths(self, lines: tuple[Line, ...], paths: tuple[tuple[int, ...], ...], target: int | None) -> None:
         """paths: by seat, the totals after no, one, two … rounds."""
-        self._lines, self._paths, self._target, self._parts = lines, paths, target, None
+        self._lines, self._paths, self._target = lines, paths, target
         words = self.tr("{name} stands at {total}.")
         said = " ".join(filled(words, name=line.name, total=signed(line.total)) for line in lines)
         self.say(self.tr("Totals over the match"), said)
-        self.draw()
-
-    def show_parts(self, lines: tuple[Line, ...], parts: Parts) -> None:
-        """What each total consists of: parts have no order in time, so that no line may join them."""
-        self._lines, self._target, self._parts = lines, None, parts
-        said = [
-            f"{line.name}: "
-            + ", ".join(f"{name} {points[line.seat]}" for name, points in zip(parts.names, parts.points, strict=True))
-            for line in lines
-        ]
-        self.say(parts.way, ". ".join(said) + ".")
         self.draw()
 
     def minimumSizeHint(self) -> QSize:
@@ -77,9 +63,6 @@ class PathChart(Plot):
         self._clean()
         self._remove_ends()
         if not self._lines:
-            return
-        if self._parts is not None:
-            self._draw_bars(self._parts)
             return
         rounds = len(self._paths[0]) - 1
         self.setXRange(-0.02 * rounds, rounds * 1.02, padding=0)
@@ -147,52 +130,6 @@ class PathChart(Plot):
             ends = list(range(1, len(path)))
             self.plot(ends, list(path[1:]), pen=None, symbol="o", symbolSize=10 * u, symbolBrush=colour, symbolPen=edge)
 
-    def _draw_bars(self, parts: Parts) -> None:
-        """A bar for each player, the best on top: what was won to the right of nothing, what was lost to the left."""
-        most = max(sum(max(0, part[line.seat]) for part in parts.points) for line in self._lines)
-        least = min(sum(min(0, part[line.seat]) for part in parts.points) for line in self._lines)
-        self.setXRange(least * 1.05, max(1, most) * 1.02, padding=0)
-        self.setYRange(-len(self._lines) + 0.4, 0.6, padding=0)
-        for side in ("left", "bottom", "right"):
-            self._dress_axis(side, has_line=False)
-        item = self.getPlotItem()
-        item.getAxis("left").setTicks([[]])
-        item.getAxis("left").setWidth(self._look.px(6))
-        item.getAxis("bottom").setTicks([[(value, signed(value)) for value in _steps(least, most)]])
-        item.getAxis("bottom").setHeight(self._look.text_px(13) * 2)
-        totals = max(text_width(signed(line.total), self._look.font(15, EXTRABOLD)) for line in self._lines)
-        item.getAxis("right").setWidth(self._face() + totals + 34 * self._look.u)
-        for value in _steps(least, most):
-            self.addLine(x=value, pen=stroke(self._colour("plate_edge"), self._look.u))
-        for row, line in enumerate(self._lines):
-            self._draw_bar(-row, line, parts)
-        self._place_ends()
-
-    def _draw_bar(self, y: float, line: Line, parts: Parts) -> None:
-        won = lost = 0
-        for title, part, (ground, ink) in zip(parts.titles, parts.points, parts.colours, strict=True):
-            points = part[line.seat]
-            start = won if points > 0 else lost
-            won, lost = won + max(0, points), lost + min(0, points)
-            edge = stroke(self._colour("outline"), 1.2 * self._look.u)
-            bar = BarGraphItem(x0=[min(start, start + points)], width=[abs(points)], y=[y], height=0.56, brush=ground)
-            bar.setOpts(pen=edge)
-            if points:
-                self.addItem(bar)
-            needed = text_width(title, self._look.font(13, BOLD)) + 8 * self._look.u
-            if abs(points) * self._scale() >= needed:
-                words = TextItem(title, color=ink, anchor=(0.5, 0.5))
-                words.setFont(self._look.font(13, BOLD))
-                words.setPos(start + points / 2, y)
-                self.addItem(words)
-
-    def _scale(self) -> float:
-        """Px a point is wide."""
-        box = self.getViewBox()
-        (low, high), _ = box.viewRange()
-        wide: float = box.width() / max(1.0, high - low)
-        return wide
-
     def _place_ends(self) -> None:
         """Faces and totals beside the ends of the lines, apart from each other; the target beside its own."""
         self._remove_ends()
@@ -204,8 +141,7 @@ class PathChart(Plot):
         places = apart([end.y() for end in ends], gap=side + 2 * u, low=low, high=high)
         left = self.getViewBox().sceneBoundingRect().right() + 14 * u
         for line, end, y in zip(self._lines, ends, places, strict=True):
-            if self._parts is None:
-                self._add_thread(end + QPointF(5 * u, 0), QPointF(left + 2, y), line)
+            self._add_thread(end + QPointF(5 * u, 0), QPointF(left + 2, y), line)
             ring = self._look.theme.gold if line.is_own else None
             face = QGraphicsPixmapItem(
                 portrait(self._look, self._pictures, line.avatar, side, self.devicePixelRatioF(), ring)
@@ -219,8 +155,6 @@ class PathChart(Plot):
             self._add_words(words, QPointF(beside, self._at(0, self._target).y()), font, "accent")
 
     def _ends_of_lines(self) -> list[QPointF]:
-        if self._parts is not None:
-            return [self._at(0, -row) for row in range(len(self._lines))]
         return [self._at(len(self._paths[0]) - 1, line.total) for line in self._lines]
 
     def _at(self, x: float, y: float) -> QPointF:
@@ -254,9 +188,3 @@ class PathChart(Plot):
             return theme.ink
         is_dark = paint.tint(theme.plate).lightnessF() < 0.5
         return (LINES_DARK if is_dark else LINES_LIGHT)[seat % len(LINES_LIGHT)]
-
-
-def _steps(low: int, high: int) -> tuple[int, ...]:
-    """Nothing, and four even steps or so between these."""
-    step = max(5, round((high - low) / 20) * 5)
-    return (*range(-step, low - 1, -step), *range(0, high + 1, step))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
@@ -31,15 +31,17 @@ from pega6_desktop.ui.look.widgets import (
 from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
 from pega6_desktop.ui.screens.common.score_table import RoundCard, RowTaken, Told
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.results.bars import BarTable, FinishedSheets
 from pega6_desktop.ui.screens.results.results import ResultScreen
 from pega6_desktop.ui.screens.results.stage import FEAST_SOUND, FeastStage
+from pega6_desktop.ui.table.arrangement import Finished
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words import story as words
 from pega6_desktop.ui.words.messages import as_tool_tip, filled, place_word
 
 _STAGE, _STRIP, _NARROW = 556, 220, 1000
 """Units the stage is wide beside the sheet, and high above it; the width, px, below which it lies above."""
-_SEAL = 132
+_LOW_STRIP, _SEAL = 108, 132
 
 
 class MatchResult(ResultScreen):
@@ -60,6 +62,7 @@ class MatchResult(ResultScreen):
         self._others: tuple[SameDeal, ...] = ()
         self._story: Story | None = None
         self._moments = Moments()
+        self._finished: tuple[Finished, ...] = ()
         self._mark: Mark | None = None
         self._face_of: Callable[[int], CardFace] | None = None
         self.stage = FeastStage(look, art.pictures)
@@ -83,6 +86,10 @@ class MatchResult(ResultScreen):
     def show_faces(self, face_of: Callable[[int], CardFace]) -> None:
         """face_of: what the card of that number shows, in the game whose result comes next."""
         self._face_of = face_of
+
+    def show_sheets(self, finished: Sequence[Finished]) -> None:
+        """What the players leave, by seat; empty for nothing. Before the result itself."""
+        self._finished = tuple(finished)
 
     def show_moments(self, moments: Moments, mark: Mark | None) -> None:
         """What was worth remembering, and the record that was set."""
@@ -165,12 +172,16 @@ class MatchResult(ResultScreen):
             self._sentence.setText(self._parts.why)
             self._detail.setText(told.sentence)
             self._detail.show()
-            self._note.setText(better)
+            self._note.setText(" · ".join(filter(None, (self._parts.legend, self._words.point_words().better))))
+            lines = self.table.sheet.lines
+            self.bars.show_parts(self._words, lines, self._parts)
+            self.sheets.show_sheets(tuple(self._finished[line.seat] for line in lines) if self._finished else ())
         self.stage.show_feast(self._feast(), self._feast_words())
         self._say_moments()
         self._say_mark()
-        self._offer_views()
         self._compare()
+        self._offer_views()
+        self._turn_view()
 
     def _feast(self) -> Feast:
         leaders, lines = self._leaders(), {line.seat: line for line in self.table.sheet.lines}
@@ -241,16 +252,23 @@ class MatchResult(ResultScreen):
         self.same_deal.show_lines(self._words, lines)
 
     def _offer_views(self) -> None:
-        options = [Option("sheet", self.tr("The match")), Option("way", self._way_words)]
+        options = [Option("sheet", self.tr("The match"))]
+        if self._parts is None:
+            options.append(Option("way", self._way_words))
         if self.same_deal.lines:
             options.append(Option("deal", self.tr("The same cards")))
         self.view.set_options(options)
+        self.view.setVisible(len(options) > 1)
 
     def _turn_view(self) -> None:
         """The sheet with what is told of it, the way of the totals, or who has played the same cards."""
         shown = self.view.value
-        for part in (self.table, self._note, self._memories):
-            part.setVisible(shown == "sheet")
+        has_parts = self._parts is not None
+        self.table.setVisible(shown == "sheet" and not has_parts)
+        self.bars.setVisible(shown == "sheet" and has_parts)
+        self.sheets.setVisible(shown == "sheet" and has_parts)
+        self._note.setVisible(shown == "sheet")
+        self._memories.setVisible(shown == "sheet" and not has_parts)
         self.chart.setVisible(shown == "way")
         self.same_deal.setVisible(shown == "deal")
 
@@ -295,8 +313,9 @@ class MatchResult(ResultScreen):
         for label in (self._head, self._sentence, self._detail):
             self._titles.addWidget(label)
         self._titles.addStretch()
-        column.addWidget(self.table)
-        column.addWidget(self._note)
+        self.bars, self.sheets = BarTable(look, self._art.pictures), FinishedSheets(look, self._art)
+        for part in (self.table, self.bars, self._note, self.sheets):
+            column.addWidget(part)
         self._memories = QWidget()
         self._cards = abreast(self._memories)
         self._cards.addWidget(self.card, 1)
@@ -304,7 +323,7 @@ class MatchResult(ResultScreen):
         column.addWidget(self._memories)
         column.addWidget(self.chart, 1)
         column.addWidget(self.same_deal, 1)
-        column.addStretch()
+        column.addStretch(1)
         column.addWidget(self._rules)
         column.addWidget(self.deal)
         self.seal = QLabel(self._strut)
@@ -318,10 +337,9 @@ class MatchResult(ResultScreen):
         self.view.chosen.connect(self._turn_view)
         self.new_button = PlateButton(look, key="N", size=14, tall=40)
         self.watch_button.sign = ""
-        extras = Flow()
+        self._extras, self._inside = Flow(), column
         for part in (self.view, self.watch_button, self.sheet_button, self.new_button):
-            extras.add(part)
-        column.addWidget(extras)
+            self._extras.add(part)
         self._feet = abreast(self._right)
         self.home_button = PlateButton(look, icon="left", key="Esc", tall=58)
         self.rotated_button = PlateButton(look, icon="shuffle", key="R", tall=58)
@@ -341,7 +359,8 @@ class MatchResult(ResultScreen):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._body.setDirection(down if is_narrow else across)
         if is_narrow:
-            self.stage.setFixedHeight(round(min(_STRIP * u, 0.24 * self.height())))
+            most, share = (_STRIP, 0.24) if self._parts is None else (_LOW_STRIP, 0.14)
+            self.stage.setFixedHeight(round(min(most * u, share * self.height())))
             self.stage.setMinimumWidth(0)
             self.stage.setMaximumWidth(16_777_215)
         else:
@@ -356,5 +375,11 @@ class MatchResult(ResultScreen):
         is_stacked = self._sheet.width() < 480 * self.look.text_scale * u
         self._cards.setDirection(down if is_stacked else across)
         self._cards.setSpacing(round(12 * u))
-        size = 46 if len(self._head.text()) <= 20 else 32
+        self.sheets.place(self._sheet.width())
+        # Where everything is wide there is room for all buttons in one line.
+        if self._parts is not None and self.width() >= _NARROW and self.look.text_scale <= 1:
+            self._feet.insertWidget(2, self._extras, 0, Qt.AlignmentFlag.AlignVCenter)
+        else:
+            self._inside.addWidget(self._extras)
+        size = 46 if len(self._head.text()) <= 20 and self._parts is None else 32
         self._head.set_size(size if self.look.text_scale < 1.4 else 30)

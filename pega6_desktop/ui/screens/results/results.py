@@ -140,13 +140,9 @@ class ResultScreen(Screen):
         voice = self._voice()
         named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
         self.table.show_score(self._words, self._score, named, self._viewer, self._parts, self._told())
-        target, parts = self._score.target, self._parts
-        if parts is None:
-            self.chart.show_paths(self.table.sheet.lines, paths(self._score), target)
-            words = self.tr("The race to {target}") if target else self._words.point_words().way
-        else:
-            self.chart.show_parts(self.table.sheet.lines, parts)
-            words = parts.way
+        target = self._score.target
+        self.chart.show_paths(self.table.sheet.lines, paths(self._score), target)
+        words = self.tr("The race to {target}") if target else self._words.point_words().way
         self._way_words = filled(words, target=target)
 
     def _told(self) -> Told | None:

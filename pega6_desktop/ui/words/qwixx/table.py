@@ -120,6 +120,11 @@ def where_from() -> str:
     return QwixxTable.tr("Colour by colour")
 
 
+def legend() -> str:
+    """Under the bars of a match that is over."""
+    return QwixxTable.tr("lock = row completed · dashed, left of nothing: penalties")
+
+
 def each_costs() -> str:
     """Beside them."""
     return QwixxTable.tr("each costs 5 points")
