@@ -10,7 +10,8 @@ from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import BOLD, Look, paint
 from pega6_desktop.ui.table import places
-from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Finished, Still, TableView, Thing
+from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, TableView, Thing
+from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose, Rect, TableLayout, card_height
@@ -20,9 +21,7 @@ from pega6_desktop.ui.table.view import (
     CardView,
     Decision,
     Explanation,
-    Highlight,
     Intent,
-    Parts,
     Refusal,
     SeatView,
     StatusView,
@@ -116,7 +115,7 @@ def _card(number: int) -> CardView:
     return CardView(("card", number), number, f"The {number}")
 
 
-class ToyBoard:
+class ToyBoard(Board):
     """See the Board protocol for the meaning of each method."""
 
     game = "toy"
@@ -221,15 +220,6 @@ class ToyBoard:
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         return code
-
-    def parts(self, observation: Observed[object], seats: Seats) -> Parts | None:
-        return None
-
-    def finished(self, observation: Observed[object], seats: Seats) -> tuple[Finished, ...]:
-        return ()
-
-    def highlight(self, observation: Observed[object], seats: Seats) -> Highlight | None:
-        return None
 
 
 def _seat(seen: Observation, seats: Seats, seat: int) -> SeatView:
