@@ -316,7 +316,8 @@ class Felt(QObject):
             self._regroup(tempo.LIFT)
         if (now.lifted, now.picked) != (former.lifted, former.picked):
             self._follow()
-        self._ring_in()
+        if any((now.focused, now.ringed, now.revocable, former.focused, former.ringed, former.revocable)):
+            self._ring_in()
         if (now.targets, now.aimed) != (former.targets, former.aimed):
             self._lighting.show(self._scenery())
 
