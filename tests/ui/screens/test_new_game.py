@@ -463,7 +463,7 @@ def test_enter_and_escape_in_the_name_stay_with_the_name(form: Form) -> None:
     [
         ("", "A name is missing here."),
         ("x" * 200, "At most 40 characters"),
-        ("casa", "Rules called “casa” are kept already."),
+        ("casa", "Rules called “casa” are saved already."),
         ("\x01", "A name is missing"),
     ],
     ids=["empty", "200 characters", "twice", "control"],
@@ -485,7 +485,7 @@ def test_rules_that_cannot_be_played_are_not_kept(form: Form) -> None:
     form.write(form.rule("endTarget"), "0")
     form.write(form.screen.rules.kept.name_line.field, "Zero")
     form.press(Qt.Key.Key_Return)
-    assert form.sees("cannot be played yet; put them right first")
+    assert form.sees("do not work together yet; fix them first")
     assert form.kept == []
 
 
@@ -498,10 +498,10 @@ def test_a_kept_set_is_renamed_and_given_up_and_taken_back(make_form: MakeForm) 
     assert form.kept == ["Praia"]
     form.click(form.screen.rules.kept.lines[0].remove_button)
     assert form.kept == []
-    assert form.sees("“Praia” has been given up.")
+    assert form.sees("“Praia” was deleted.")
     form.press(Qt.Key.Key_Return)
     assert form.preferences.value.rule_sets == (msgspec.structs.replace(home, name="Praia"),)
-    assert not form.sees("has been given up")
+    assert not form.sees("was deleted")
 
 
 def test_a_kept_set_that_does_not_fit_says_why_and_can_still_be_given_up(make_form: MakeForm) -> None:
