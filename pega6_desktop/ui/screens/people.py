@@ -6,8 +6,8 @@ kept, nor their matches: it tells what is wished, and is told who there is.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records import profiles as known
@@ -28,17 +28,8 @@ from pega6_desktop.ui.look.widgets import (
     show_checked,
 )
 from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
-from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
-from pega6_desktop.ui.screens.common.screen import (
-    ENTER_KEYS,
-    Page,
-    Scroll,
-    abreast,
-    flowing,
-    in_units,
-    stacked,
-    take_out,
-)
+from pega6_desktop.ui.screens.common.fields import NameEntry, Trouble
+from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, flowing, in_units, stacked, take_out
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.words.messages import OWN_WORDS, filled
 
@@ -155,19 +146,12 @@ class PeopleScreen(Page):
         first = (self.tr("Honey"), self.tr("Green"), self.tr("Violet"), self.tr("Blue"), self.tr("Brick red"))
         return (*first, self.tr("Rose"), self.tr("Teal"), self.tr("Olive"), self.tr("Lavender"), self.tr("Brown"))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter belongs to the name while it is typed."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER_KEYS:
-            self._rename()
-            return True
-        return super().eventFilter(watched, event)
-
     # ---------------------------------------------------------------- building
 
     def _make_parts(self) -> None:
         look = self.look
         self._portrait = Avatar(look, self._pictures, 0, "", side=84)
-        self.name = TypedField(look)
+        self.name = NameEntry(look)
         self.rename_button = PlateButton(look, icon="pencil", size=15, tall=40)
         self._trouble = Trouble(look)
         self._face_word = Label(look, size=15, weight=EXTRABOLD)
@@ -214,7 +198,7 @@ class PeopleScreen(Page):
 
     def _wire(self) -> None:
         self.rename_button.clicked.connect(self._rename)
-        self.name.installEventFilter(self)
+        self.name.given.connect(self._rename)
         self.name.textEdited.connect(lambda: self._say(""))
         self.forget_button.clicked.connect(self._forget)
         self.undo_button.clicked.connect(self._take_back)

@@ -12,7 +12,7 @@ from pega6_desktop.records.profiles import MOST_DIGITS
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Label, NameField, Option, Panel, SegmentedChoice, Switch, show_checked
 from pega6_desktop.ui.screens.common.house_rules import rule_words, value_word
-from pega6_desktop.ui.screens.common.screen import abreast, stacked
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked
 from pega6_desktop.ui.words.game_words import RuleWords
 
 LARGE_TYPE = 1.4
@@ -39,6 +39,18 @@ class TypedField(NameField):
         self._trouble, self.is_wrong = sentence, bool(sentence)
         self.setAccessibleDescription(sentence or self._description)
         self.update()
+
+
+class NameEntry(TypedField):
+    """A name that is typed to be kept: Enter says that it is ``given``, and does not reach the screen."""
+
+    given = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER_KEYS:
+            self.given.emit(self.text())
+        else:
+            super().keyPressEvent(event)
 
 
 class PinField(TypedField):

@@ -6,7 +6,7 @@ up. Must not know how sets are stored nor what they mean: a set is chosen, and t
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,7 +15,7 @@ from pega6_desktop.records import players
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, elided, paint, text_width
 from pega6_desktop.ui.look.controls import State
 from pega6_desktop.ui.look.widgets import IconButton, Label, PlateButton, show_checked
-from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.common.fields import NameEntry, Trouble
 from pega6_desktop.ui.screens.common.game_tiles import ChoiceTile, TileChoice, TileWords
 from pega6_desktop.ui.screens.common.house_rules import (
     RuleSet,
@@ -28,7 +28,7 @@ from pega6_desktop.ui.screens.common.house_rules import (
     with_set,
     without_set,
 )
-from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked, take_out
+from pega6_desktop.ui.screens.common.screen import abreast, stacked, take_out
 from pega6_desktop.ui.screens.common.words import naming_sentence
 from pega6_desktop.ui.words.messages import as_tool_tip, filled
 
@@ -147,8 +147,8 @@ class NameLine(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.field = TypedField(look)
-        self.field.installEventFilter(self)
+        self.field = NameEntry(look)
+        self.field.given.connect(self.given)
         self.keep_button = PlateButton(look, icon="check", size=14, tall=36)
         self.cancel_button = IconButton(look, "x", "", ground="plate", side=30)
         self._trouble = Trouble(look)
@@ -172,16 +172,12 @@ class NameLine(QWidget):
         self._trouble.say(sentence)
         self.field.set_trouble(sentence)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter and Esc belong to the name while it is typed."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in ENTER_KEYS:
-                self.given.emit(self.field.text())
-                return True
-            if event.key() == Qt.Key.Key_Escape:
-                self.given_up.emit()
-                return True
-        return super().eventFilter(watched, event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc belongs to the name while it is typed."""
+        if event.key() == Qt.Key.Key_Escape and self.field.hasFocus():
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class KeptLine(QWidget):
