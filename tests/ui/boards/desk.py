@@ -156,8 +156,9 @@ class Desk:
 
     @property
     def places(self) -> list[str]:
-        """The targets, one line each: kind, zone and place; the only one is starred."""
-        return [f"{to.kind} {to.zone[0]} {to.zone[1]}:{to.place}{'*' if to.is_sure else ''}" for to in self.targets]
+        """The targets, one line each: mark or kind, zone and place; the only one is starred."""
+        shown = ((getattr(to, "mark", "") or to.kind, to) for to in self.targets)
+        return [f"{kind} {to.zone[0]} {to.zone[1]}:{to.place}{'*' if to.is_sure else ''}" for kind, to in shown]
 
     def preview(self, zone: ZoneId) -> Preview | SumPreview:
         """What the bubble at this target says."""

@@ -5,7 +5,7 @@ Owns the meaning of handles. Must not know words, nor when a card may be played.
 
 from collections.abc import Sequence
 
-from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.observation import Observation, Phase
 from pega6_desktop.games.pega6.specials.catalog import COPIES, SPECIALS
 from pega6_desktop.ui.table.view import CardKey, Decision, ZoneId
 
@@ -28,34 +28,9 @@ BESIDE = "fifth_row"
 # ---------------------------------------------------------------- which decision is the viewer's
 
 
-def is_choosing(observation: Observation) -> bool:
-    """The viewer owes a card."""
-    return observation.phase == "choose" and observation.viewer in observation.to_act
-
-
-def is_taking(observation: Observation) -> bool:
-    """The viewer owes a row to take."""
-    return observation.phase == "take_row" and observation.viewer in observation.to_act
-
-
-def is_asked(observation: Observation) -> bool:
-    """The viewer owes a decision about a special card."""
-    return observation.phase == "special" and observation.viewer in observation.to_act
-
-
-def is_exchanging(observation: Observation) -> bool:
-    """The viewer may exchange a special card."""
-    return observation.phase == "exchange" and observation.viewer in observation.to_act
-
-
-def is_drafting(observation: Observation) -> bool:
-    """The viewer owes an open card."""
-    return observation.phase == "draft" and observation.viewer in observation.to_act
-
-
-def is_putting_aside(observation: Observation) -> bool:
-    """The viewer may put cards of the own pile aside."""
-    return observation.phase == "set_aside" and observation.viewer in observation.to_act
+def owes(observation: Observation, phase: Phase) -> bool:
+    """The match is in this phase, and the viewer is to act."""
+    return observation.phase == phase and observation.viewer in observation.to_act
 
 
 def decision(observation: Observation) -> Decision | None:
@@ -82,7 +57,7 @@ def needs_privacy(observation: Observation, seat: int) -> bool:
 
 def own_cards(observation: Observation) -> tuple[int, ...]:
     """The number cards in the place of the hand: the hand, or the own pile while it is chosen from."""
-    if is_putting_aside(observation) and observation.viewer is not None:
+    if owes(observation, "set_aside") and observation.viewer is not None:
         return tuple(sorted(observation.piles[observation.viewer]))
     return observation.hand
 

@@ -26,19 +26,11 @@ from pega6_desktop.ui.words.pega6 import special_turn, turn
 
 
 def liftable(observation: Observation) -> tuple[CardKey, ...]:
-    """The hand while the viewer chooses, the special cards that serve now, the cards that may go, the open cards."""
-    if handles.is_choosing(observation):
-        return tuple(("card", card) for card in observation.hand)
-    if handles.is_asked(observation) or handles.is_exchanging(observation):
-        useful = useful_kinds(observation)
-        return tuple(key for key, kind in handles.own_keys(observation.specials) if kind in useful)
-    if handles.is_putting_aside(observation):
-        return tuple(("card", move.card) for move in _asides(observation))
-    return tuple(("card", move.card) for move in observation.legal if isinstance(move, moves.DraftCard))
-
-
-def _asides(observation: Observation) -> list[moves.SetAside]:
-    return sorted((move for move in observation.legal if isinstance(move, moves.SetAside)), key=lambda move: move.card)
+    """Whatever a legal move plays: cards of the hand, cards of the pile that may go, open cards; special cards."""
+    legal, useful = observation.legal, useful_kinds(observation)
+    plain = sorted(move.card for move in legal if isinstance(move, moves.PlayCard | moves.SetAside | moves.DraftCard))
+    specials = (key for key, kind in handles.own_keys(observation.specials) if kind in useful)
+    return (*(("card", card) for card in plain), *specials)
 
 
 # ---------------------------------------------------------------- where it may go
@@ -49,32 +41,24 @@ def targets(observation: Observation, intent: Intent, edition: str, who: str = "
 
     who: the name that previews say instead of "you", where several people sit at the screen.
     """
-    if handles.is_taking(observation):
+    if handles.owes(observation, "take_row"):
         return tuple(_row_to_take(observation, row, who) for row in open_rows(observation.rows))
-    if handles.is_asked(observation):
+    if handles.owes(observation, "special"):
         kind = handles.kind_of(observation, intent.lifted)
         if kind is None:
             return _without_special(observation, intent, who)
         return _of_special(observation, kind, intent, edition, who)
-    if handles.is_exchanging(observation):
+    if handles.owes(observation, "exchange"):
         kind = handles.kind_of(observation, intent.lifted)
         return () if kind is None else (_exchange(observation, kind, edition, who),)
     card = handles.lifted_card(intent.lifted)
     if card is None:
         return ()
-    if handles.is_choosing(observation):
-        return _of_hand_card(observation, card)
-    if handles.is_putting_aside(observation) and moves.SetAside(card) in observation.legal:
+    if moves.SetAside(card) in observation.legal:
         return (_aside(observation, card, edition, who),)
-    if handles.is_drafting(observation) and moves.DraftCard(card) in observation.legal:
+    if moves.DraftCard(card) in observation.legal:
         return (_draft(observation, card, edition, who),)
-    return ()
-
-
-def _of_hand_card(observation: Observation, card: int) -> tuple[Target, ...]:
-    if card not in observation.hand:
-        return ()
-    sure = sure_target(observation, card)
+    sure = sure_target(observation, card) if moves.PlayCard(card) in observation.legal else None
     return () if sure is None else (sure,)  # the row of a low card is chosen once the cards have turned up (P6-B-10)
 
 

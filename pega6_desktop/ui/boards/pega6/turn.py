@@ -52,7 +52,7 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
 def _own_lead(observation: Observation, voice: Voice, viewer: int, intent: Intent) -> str:
     """Whose turn it is, or the special card in the air."""
     kind = handles.kind_of(observation, intent.lifted)
-    is_played = kind is not None and handles.is_asked(observation)
+    is_played = kind is not None and handles.owes(observation, "special")
     return special_turn.lead(kind, voice.edition) if is_played and kind is not None else turn.your_turn(viewer, voice)
 
 
@@ -218,7 +218,7 @@ def happening(event: events.Event, observation: Observation, voice: Voice, *, is
 def action(observation: Observation, intent: Intent, edition: str) -> ActionView:
     """The main button; it does something only when a card or a row is chosen, or when none may be played."""
     row = handles.row_of(observation, intent.aimed)
-    if handles.is_taking(observation):
+    if handles.owes(observation, "take_row"):
         return (
             ActionView(turn.pick_row(), is_enabled=False)
             if row is None or observation.rows[row].is_blocked
@@ -274,11 +274,11 @@ def _special_action(observation: Observation, intent: Intent, edition: str) -> A
 
 def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     """Cards or rows, playing, asking why, and taking back."""
-    if handles.is_taking(observation):
+    if handles.owes(observation, "take_row"):
         return (words.row(len(observation.rows)), words.take(), words.let_go(), words.why())
     if observation.viewer in observation.to_act and observation.phase != "choose":
         return _option_keys(observation, intent)
-    if not handles.is_choosing(observation):
+    if not handles.owes(observation, "choose"):
         return (words.undo(), words.why()) if _may_take_back(observation) else (words.why(),)
     if intent.lifted is None:
         return (words.card(), words.play(), words.why(), words.undo())

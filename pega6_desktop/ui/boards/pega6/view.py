@@ -87,7 +87,7 @@ def rows_arrangement(
         tray=tray(observation, voice.edition),
         tray_note=note(observation),
         spare=spare(observation, voice),
-        pile_title=special_turn.pile_title(observation.budget) if handles.is_putting_aside(observation) else "",
+        pile_title=special_turn.pile_title(observation.budget) if handles.owes(observation, "set_aside") else "",
         takes_word=turn.takes(),
     )
 
