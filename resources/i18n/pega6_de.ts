@@ -3073,10 +3073,6 @@
         <translation>Du bist nicht dran: {name} überlegt.</translation>
     </message>
     <message>
-        <source>Rule {rule}.</source>
-        <translation>Regel {rule}.</translation>
-    </message>
-    <message>
         <source>pick up a card first, then the row.</source>
         <translation>Nimm zuerst eine Karte auf, dann wähle die Reihe.</translation>
     </message>
@@ -7409,6 +7405,11 @@
     <message>
         <source>Lists</source>
         <translation>Listen</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>a quiet button behind a refusal, opens the help at that rule</comment>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>

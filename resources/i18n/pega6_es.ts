@@ -3073,10 +3073,6 @@
         <translation>no te toca: {name} está decidiendo.</translation>
     </message>
     <message>
-        <source>Rule {rule}.</source>
-        <translation>Regla {rule}.</translation>
-    </message>
-    <message>
         <source>pick up a card first, then the row.</source>
         <translation>toma primero una carta y después la fila.</translation>
     </message>
@@ -7409,6 +7405,11 @@
     <message>
         <source>Lists</source>
         <translation>Listas</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>a quiet button behind a refusal, opens the help at that rule</comment>
+        <translation>regla</translation>
     </message>
 </context>
 <context>

@@ -3073,10 +3073,6 @@
         <translation>ce n’est pas à toi de jouer&#x202f;: {name} réfléchit.</translation>
     </message>
     <message>
-        <source>Rule {rule}.</source>
-        <translation>Règle {rule}.</translation>
-    </message>
-    <message>
         <source>pick up a card first, then the row.</source>
         <translation>prends d’abord une carte, puis choisis la série.</translation>
     </message>
@@ -7409,6 +7405,11 @@
     <message>
         <source>Lists</source>
         <translation>Listes</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>a quiet button behind a refusal, opens the help at that rule</comment>
+        <translation>règle</translation>
     </message>
 </context>
 <context>

@@ -3073,10 +3073,6 @@
         <translation>não é a sua vez: {name} está decidindo.</translation>
     </message>
     <message>
-        <source>Rule {rule}.</source>
-        <translation>Regra {rule}.</translation>
-    </message>
-    <message>
         <source>pick up a card first, then the row.</source>
         <translation>pegue primeiro uma carta, depois a fileira.</translation>
     </message>
@@ -7409,6 +7405,11 @@
     <message>
         <source>Lists</source>
         <translation>Listas</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>a quiet button behind a refusal, opens the help at that rule</comment>
+        <translation>regra</translation>
     </message>
 </context>
 <context>

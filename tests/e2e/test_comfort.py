@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from pega6_desktop.ui.look.widgets import Panel
+from pega6_desktop.ui.screens.help import HelpStep
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from tests.e2e.conftest import House, preferences
 from tests.pilot import KEYS, TablePilot, row
@@ -66,6 +67,24 @@ def test_a_wrong_row_is_still_refused_with_its_reason(house: House) -> None:
     wrong = next(number for number in (1, 2, 3, 4) if number != pilot.place_of(card).number)
     pilot.drag(card=card, to=row(wrong))
     assert pilot.status.startswith("Not possible:")
+
+
+def test_a_refusal_leads_to_its_rule_and_back(house: House) -> None:
+    house.settle_in(preferences(is_confirming=True))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    assert not pilot.table.rule_button.isVisible()
+    card = pilot.hand[-1]
+    pilot.drag(card=card, to=row(next(number for number in (1, 2, 3, 4) if number != pilot.place_of(card).number)))
+    assert "P6-" not in pilot.status
+    pilot.click("rule")
+    assert pilot.screen == "help"
+    lit = [step for step in pilot.window.screens.help.findChildren(HelpStep) if step.sheet_kind == "chosen"]
+    assert [step.findChildren(QLabel)[0].text() for step in lit] == ["3. The lowest card goes first"]
+    pilot.press("Esc")
+    assert pilot.screen == "table"
+    pilot.press("Esc").settle()
+    assert not pilot.table.rule_button.isVisible()
 
 
 def has_moved_on(pilot: TablePilot, cards: int) -> bool:

@@ -32,7 +32,7 @@ def total_of(pilot: TablePilot, seat: int) -> int:
 def test_somebody_plays_the_same_deal_and_both_are_compared(pilot: TablePilot) -> None:
     play_out(pilot.click("Play now").settle(), 0)
     result, mine = pilot.window.screens.match_result, total_of(pilot, 0)
-    assert pilot.sees(f"Number of the deal: {result.deal.number}")
+    assert pilot.sees(f"Deal code: {result.deal.number}")
     assert deal_code.read(result.deal.number).game == "pega6"
     pilot.click("Copy the code")
     assert QApplication.clipboard().text() == result.deal.number
@@ -48,7 +48,7 @@ def test_somebody_plays_the_same_deal_and_both_are_compared(pilot: TablePilot) -
     found = sorted((line.name, line.total, line.is_here) for line in lines)
     assert found == [("Iara", hers, True), ("You", mine, False)]
     assert [line.total for line in lines] == sorted([mine, hers])
-    pilot.click("The way to 12")
+    pilot.click("The race to 12")
     assert result.chart.isVisible()
     assert not result.same_deal.isVisible()
 

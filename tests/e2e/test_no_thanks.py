@@ -93,10 +93,10 @@ def test_a_chip_dragged_onto_the_card_is_a_pass(player: Player) -> None:
 def test_a_card_dropped_elsewhere_flies_home_and_says_why(player: Player) -> None:
     card = player.active
     player.drag(card, ("area", 1))
-    player.pilot.wait_for(lambda: player.pilot.sees("your own area, nowhere else"))
+    player.pilot.wait_for(lambda: player.pilot.sees("your own side, nowhere else"))
     assert player.active == card
     player.drag(own_chip(0), ("area", 0))
-    player.pilot.wait_for(lambda: player.pilot.sees("a chip goes onto the card on offer"))
+    player.pilot.wait_for(lambda: player.pilot.sees("a chip goes onto the card in the middle"))
 
 
 def test_a_new_match_is_not_said_to_go_on(player: Player) -> None:

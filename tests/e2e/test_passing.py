@@ -183,7 +183,7 @@ def test_a_choice_comes_back_until_the_next_one_has_confirmed(house: House) -> N
     people.until_closed("Ana").come()
     assert people.pilot.hand == first
     people.play(5).until_closed("Bia").come()
-    people.pilot.press("z").wait_for(lambda: people.pilot.sees("there is nothing to take back"))
+    people.pilot.press("z").wait_for(lambda: people.pilot.sees("there is nothing to undo"))
     people.play().until_closed("Caio").come().play()
     people.until_asked()
     assert not people.curtain.sheet.undo_button.isVisible()

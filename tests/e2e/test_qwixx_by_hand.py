@@ -126,10 +126,10 @@ def test_what_is_gathered_is_put_down_with_z_and_all_of_it_with_esc(house: House
     move = until(pilot, Play, crosses)
     assert isinstance(move, Play)
     pilot.click(Spot(box_zone(move.row, move.numbers[0])))
-    assert "brings" in pilot.status
+    assert "scores" in pilot.status
     pilot.press("z")
     assert "without a" in pilot.status
-    assert "brings" not in pilot.status
+    assert "scores" not in pilot.status
     pilot.press("Esc")
     assert "choose 1 to 3 cards" in pilot.status
 
@@ -139,11 +139,11 @@ def test_the_arrow_up_crosses_a_card_that_was_chosen_with_the_mouse(house: House
     move = until(pilot, Play, crosses)
     assert isinstance(move, Play)
     pilot.click(card=move.cards[0])
-    assert "brings" not in pilot.status
+    assert "scores" not in pilot.status
     pilot.press("Up")
-    assert f"{move.numbers[0]} brings" in pilot.status
+    assert f"{move.numbers[0]} scores" in pilot.status
     pilot.press("Up")
-    assert "brings" not in pilot.status
+    assert "scores" not in pilot.status
 
 
 def test_the_turn_is_missed_with_the_plain_button_and_never_with_the_golden_one(house: House) -> None:
@@ -221,9 +221,9 @@ def test_the_number_for_all_is_crossed(house: House, way: Callable[[TablePilot, 
 def test_the_number_for_all_is_passed_with_nought(house: House) -> None:
     pilot = begin(house)
     until(pilot, CrossNothing)
-    count = sum(line.startswith("All have decided") for line in pilot.log)
+    count = sum(line.startswith("All had decided") for line in pilot.log)
     pilot.press("0")
-    pilot.wait_for(lambda: sum(line.startswith("All have decided") for line in pilot.log) > count)
+    pilot.wait_for(lambda: sum(line.startswith("All had decided") for line in pilot.log) > count)
     assert not any(line.startswith("You crossed the ") for line in pilot.log)
 
 

@@ -353,7 +353,7 @@ def test_a_command_the_rules_refuse_is_told_with_its_reason(evening: Evening) ->
     evening.presenter.walk(1)
     evening.presenter.confirm()
     evening.match.reject("card_not_in_hand", "P6-B-04", (("card", 4),))
-    assert evening.said[-1] == StatusView("Not possible:", "this card is not in your hand. Rule P6-B-04.", "refused")
+    assert evening.said[-1] == StatusView("Not possible:", "this card is not in your hand.", "refused", "P6-B-04")
     assert evening.felt.refused[-1][0] == card(4)
 
 
@@ -593,7 +593,7 @@ def test_taking_back_too_late_is_refused_with_the_rule(evening: Evening) -> None
     evening.match.play(C, 69)
     evening.presenter.take_back()
     evening.match.answer()
-    assert evening.status == "Not possible: a card can be taken back only until all cards are turned up. Rule P6-B-04."
+    assert evening.status == "Not possible: a card can be taken back only until all cards are turned up."
 
 
 # ---------------------------------------------------------------- a row to take

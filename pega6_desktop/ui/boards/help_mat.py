@@ -102,11 +102,12 @@ Scene = Callable[[Mat], None]
 
 
 class HelpPage(NamedTuple):
-    """One step: its picture, title and sentence."""
+    """One step: its picture, title and sentence, and how the ids of the rules begin that it tells."""
 
     scene: Scene
     title: str
     sentence: str
+    rules: tuple[str, ...] = ()
 
 
 class GameHelp(Protocol):

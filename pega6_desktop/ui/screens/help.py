@@ -15,6 +15,7 @@ from pega6_desktop.ui.boards.pega6 import help as pega6
 from pega6_desktop.ui.boards.qwixx_cards import help as qwixx_cards
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import KeyHints, Label, Option, Panel, PlateButton, SegmentedChoice, TopBar
+from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.screen import Page, Scroll, in_units, stacked, take_out
 from pega6_desktop.ui.table.board import Board
@@ -106,6 +107,19 @@ class HelpScreen(Page):
         self.relayout()
         self._scroll.fit_at_once()
         self._scroll.verticalScrollBar().setValue(0)
+
+    def show_rule(self, game: str, variant: str, rule: str) -> None:
+        """Explain this variant from the step on that tells this rule; where another variant tells it, that one."""
+        others = self._boards[game].variants if game in self._boards else ()
+        for one in (variant, *others):
+            for place, page in enumerate(HELP[game].pages(one, self._edition) if others else ()):
+                if rule.startswith(page.rules):
+                    self.show_rules_of(game, one)
+                    self._steps[place].set_kind("chosen")
+                    self._scroll.bring(self._steps[place])
+                    announce(self, f"{page.title}. {page.sentence}")
+                    return
+        self.show_rules_of(game, variant)
 
     def show_edition(self, edition: str) -> None:
         """Call the special cards what they are called in that edition; empty for their own names."""

@@ -291,14 +291,15 @@ class MainWindow(ScreenWindow):
         if self.screen_shown is self.screens.made("help"):
             self.back()
         else:
-            match = self.controller.match
-            self.screens.help.show_edition("" if match is None else match.edition)
-            if match is not None:
-                self.screens.help.show_rules_of(match.game, match.variant)
-            else:
-                plan = self.controller.next_plan()
-                self.screens.help.show_rules_of(plan.game, plan.variant)
-            self.show_over(self.screens.help)
+            self.open_help("")
+
+    def open_help(self, rule: str) -> None:
+        """How the match on the table is played, or the next one; at the step that tells this rule, if any is named."""
+        match, plan = self.controller.match, self.controller.next_plan()
+        game, variant = (plan.game, plan.variant) if match is None else (match.game, match.variant)
+        self.screens.help.show_edition("" if match is None else match.edition)
+        self.show_over(self.screens.help)
+        self.screens.help.show_rule(game, variant, rule)
 
     def toggle_keys(self) -> None:
         """Every shortcut, or back from there."""
@@ -392,6 +393,7 @@ def _from_new_game(window: MainWindow, form: NewGameScreen) -> None:
 def _from_table(window: MainWindow, table: TableScreen) -> None:
     table.presenter.gate.connect(window.come_to_gate)
     table.presenter.sounded.connect(window.sounds.play)
+    table.rule_asked.connect(window.open_help)
     window.menu_actions.take_back.triggered.connect(table.presenter.take_back)
     window.menu_actions.redo.triggered.connect(table.presenter.redo)
     window.applied_preferences.teach(table)

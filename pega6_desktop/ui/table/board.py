@@ -117,8 +117,8 @@ class Board(Protocol):
         """The event in a few words while it happens. observation: after it; is_before: the event is only coming."""
         return StatusView("", self.sentence(event, seats, observation.viewer), "info")
 
-    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
-        """A refused command as a sentence that names the rule and what to do."""
+    def rejection(self, code: str, params: Mapping[str, object]) -> str:
+        """A refused command as a sentence that says why and what to do."""
 
     def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """What the totals of a match that is over consist of; None where its rounds tell it."""

@@ -112,12 +112,13 @@ class SeatView(msgspec.Struct, frozen=True):
 
 class StatusView(msgspec.Struct, frozen=True):
     """The status line: lead ("Sua vez:"), sentence, and its tone; "notice" is why an input did nothing, "read" what the
-    player asked to have read out.
+    player asked to have read out. rule: id of the rule a refusal rests on, which the help tells.
     """
 
     lead: str
     text: str
     tone: Literal["turn", "wait", "refused", "info", "notice", "read"]
+    rule: str = ""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -237,11 +238,19 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a drop or key was refused: the status sentence, the bubble, and where the card would be right."""
+    """Why a drop or key was refused: the status sentence, the bubble, where the card would be right, and the id of the
+    rule it rests on, where it is not that of the bubble.
+    """
 
     text: str
     explanation: Explanation | None
     right: Target | None = None
+    rule: str = ""
+
+    @property
+    def told_by(self) -> str:
+        """The rule it rests on, empty where it rests on none."""
+        return self.rule if self.explanation is None else self.explanation.rule
 
 
 class Highlight(msgspec.Struct, frozen=True):

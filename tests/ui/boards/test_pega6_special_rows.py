@@ -41,7 +41,7 @@ def test_a_low_card_without_a_special_card_shows_what_each_row_would_cost() -> N
     assert at.places == ["place row 0:5", "place row 2:5", "place row 3:5"]
     assert said(at.preview(("row", 2))) == ("Without a special card you take row 3. Row 3 would cost [8] heads.")
     assert at.drop(("row", 2)) == Together(PlayNoSpecial(), TakeRow(2))
-    assert at.refused(("row", 1)).text == "row 2 is blocked and cannot be taken: choose an open row. Rule P6-S-09."
+    assert at.refused(("row", 1)).text == "row 2 is blocked and cannot be taken: choose an open row."
 
 
 @pytest.mark.parametrize("zone", [None, TURN, ("row", 0), ("seat", 0), ("card", 3)], ids=str)
@@ -63,14 +63,10 @@ def test_another_row_without_a_special_card_is_refused_with_the_sums() -> None:
 
 def test_anything_else_asks_for_a_special_card_first() -> None:
     at = asked(ROWS, "block", 23, hand="70")
-    assert at.refused(("discard", 0)).text == (
-        "pick up a special card first, or press 0 to place the 23 without. Rule P6-S-04."
-    )
-    assert at.refused(("row", 1), ("card", 70)).text == (
-        "the 70 waits in your hand: now decide how your 23 is placed. Rule P6-S-04."
-    )
+    assert at.refused(("discard", 0)).text == ("pick up a special card first, or press 0 to place the 23 without.")
+    assert at.refused(("row", 1), ("card", 70)).text == ("the 70 waits in your hand: now decide how your 23 is placed.")
     assert at.refused(("row", 1), ("extra", 0, 0)).text == (
-        "this special card is not yours: play one of those you hold. Rule P6-S-04."
+        "this special card is not yours: play one of those you hold."
     )
 
 
@@ -107,7 +103,7 @@ def test_insert_into_a_full_row_says_what_is_taken_and_what_stays() -> None:
 def test_insert_at_the_end_of_a_row_is_refused_or_allowed_by_the_house() -> None:
     at = asked(ROWS, "insert", 23).hold("insert")
     assert at.refused(("row", 1)).text == (
-        "the 23 is higher than the row, which ends with 22: insert it into a row that ends higher. Rule P6-S-41."
+        "the 23 is higher than the row, which ends with 22: insert it into a row that ends higher."
     )
     at = asked(ROWS, "insert", 23, insert_at_end=True).hold("insert")
     assert at.places[:2] == ["place row 0:5", "place row 1:2"]
@@ -116,12 +112,12 @@ def test_insert_at_the_end_of_a_row_is_refused_or_allowed_by_the_house() -> None
 
 def test_insert_nowhere_in_particular_is_refused() -> None:
     at = asked(ROWS, "insert", 23).hold("insert")
-    assert at.refused(("discard", 0)).text == "Insert needs a row: name the row it is for. Rule P6-S-40."
-    assert at.refused(("row", 9)).text == "there is no such row: choose one that lies on the table. Rule P6-S-40."
-    assert at.refused(None).text == "choose a lit place for Insert first. Rule P6-S-40."
+    assert at.refused(("discard", 0)).text == "Insert needs a row: name the row it is for."
+    assert at.refused(("row", 9)).text == "there is no such row: choose one that lies on the table."
+    assert at.refused(None).text == "choose a lit place for Insert first."
     blocked = asked("1 2 3 | 20 40 block | 30 31 | 60", "insert", 23).hold("insert")
     refusal = blocked.refused(("row", 1))
-    assert refusal.text == "row 2 is blocked until a row is taken: choose an open row. Rule P6-S-40."
+    assert refusal.text == "row 2 is blocked until a row is taken: choose an open row."
     assert refusal.explanation is not None
     assert (refusal.explanation.title, refusal.explanation.rule) == ("Insert", "P6-S-40")
     only = asked("1 2 3 | 20 | 21 | 60", "insert", 23).hold("insert")
@@ -154,7 +150,7 @@ def test_a_third_block_is_barred() -> None:
     at = asked("1 block | 20 block | 30 | 60", "block", 23)
     assert at.tray == ["Block: barred there are 2 blocks"]
     refusal = at.refused(("row", 2), at.special("block"))
-    assert refusal.text == "two rows are blocked already: wait until a row is taken. Rule P6-S-71."
+    assert refusal.text == "two rows are blocked already: wait until a row is taken."
 
 
 # ---------------------------------------------------------------- move
@@ -168,7 +164,7 @@ def test_move_picks_a_card_first_and_then_its_row() -> None:
     assert at.status.text == "choose the card that changes its row. Esc puts the card back."
     assert at.keys[0] == "↑↓ card"
     assert at.drop(("card", 31)) == Pick(("card", 31))
-    assert at.refused(("row", 1)).text == "Move needs a card: name the card it is for. Rule P6-S-61."
+    assert at.refused(("row", 1)).text == "Move needs a card: name the card it is for."
     picked = at.pick(31)
     assert picked.places == ["place row 0:5", "place row 1:5", "gap row 3:0"]
     assert [target.ghost for target in picked.targets] == ["31", "31", "31"]
@@ -205,18 +201,14 @@ def test_move_with_five_rows_takes_the_own_card_along() -> None:
 def test_another_card_of_the_same_row_is_picked_instead() -> None:
     at = asked(ROWS, "move", 6).hold("move").pick(30)
     assert at.drop(("card", 31)) == Pick(("card", 31))
-    assert at.refused(("row", 2)).text == "the card lies in row 3 already: move it to another row. Rule P6-S-60."
-    assert at.refused(None).text == "choose a lit place for Move first. Rule P6-S-61."
+    assert at.refused(("row", 2)).text == "the card lies in row 3 already: move it to another row."
+    assert at.refused(None).text == "choose a lit place for Move first."
 
 
 def test_move_refuses_what_lies_in_a_blocked_row_or_nowhere() -> None:
     at = asked("1 2 | 20 22 block | 30 31 | 60", "move", 6, hand="77").hold("move")
-    assert at.refused(("card", 22)).text == "row 2 is blocked until a row is taken: choose an open row. Rule P6-S-62."
-    assert at.refused(("card", 77)).text == "the 77 lies in no row: move a card of an open row. Rule P6-S-60."
-    assert at.pick(31).refused(("row", 1)).text == (
-        "row 2 is blocked until a row is taken: choose an open row. Rule P6-S-62."
-    )
+    assert at.refused(("card", 22)).text == "row 2 is blocked until a row is taken: choose an open row."
+    assert at.refused(("card", 77)).text == "the 77 lies in no row: move a card of an open row."
+    assert at.pick(31).refused(("row", 1)).text == ("row 2 is blocked until a row is taken: choose an open row.")
     full = asked(ROWS, "move", 6, move_into_full="forbidden").hold("move").pick(31)
-    assert full.refused(("row", 0)).text == (
-        "row 1 is full: by your house rules, move to a row with room. Rule P6-S-64."
-    )
+    assert full.refused(("row", 0)).text == ("row 1 is full: by your house rules, move to a row with room.")

@@ -114,7 +114,7 @@ def test_taking_in_the_five_row_game_counts_the_own_card_and_spares_blocked_rows
     ]
     refused = BOARD.meaning(seen(low), seats(2), Intent(aimed=("row", 1)))
     assert isinstance(refused, Refusal)
-    assert refused.text == "row 2 is blocked and cannot be taken: choose an open row. Rule P6-S-09."
+    assert refused.text == "row 2 is blocked and cannot be taken: choose an open row."
     assert not BOARD.action(seen(low), Intent(aimed=("row", 1))).is_enabled
 
 

@@ -297,14 +297,14 @@ def test_every_refusal_has_its_sentence() -> None:
                     QWIXX.decide(state, seat, move)
                 except IllegalMove as refusal:
                     codes.add(refusal.code)
-                    said = BOARD.rejection(refusal.code, refusal.rule, refusal.params, party(2))
+                    said = BOARD.rejection(refusal.code, refusal.params)
                     assert said
                     assert "{" not in said
         if state.number > 3:
             break
     assert codes <= set(REFUSALS)
     assert len(codes) > 12
-    assert BOARD.rejection("no_such_thing", "", {}, party(2)) == "the rules do not allow that."
+    assert BOARD.rejection("no_such_thing", {}) == "the rules do not allow that."
 
 
 def test_moves_have_names_of_their_own() -> None:

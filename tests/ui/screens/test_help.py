@@ -1,17 +1,20 @@
 """The help page explains every variant, and every special card by name."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from pega6_desktop import games
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.screens.help import HELP, HelpScreen, HelpStep
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.pega6 import specials
 
@@ -81,3 +84,38 @@ def test_no_part_of_the_page_is_ever_a_window_that_takes_the_keyboard(
     HelpScreen(look, art, TopBar(look), BOARDS)
     qapp.removeEventFilter(shows)
     assert shows.windows == []
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "rule", "step"),
+    [
+        ("pega6", "base", "P6-B-10", "5. Too low for every row"),
+        ("pega6", "pro", "P6-P-04", "2. All cards lie open"),
+        ("pega6", "pro", "P6-B-07", "3. The lowest card goes first"),
+        ("pega6", "special", "P6-S-71", "10. Block"),
+        ("no_thanks", "tiger", "NT-22", "7. The hidden tiger"),
+        ("qwixx_cards", "base", "QX-21", "4. Action 3: play cards"),
+    ],
+)
+def test_the_page_opens_at_a_rule(page: HelpScreen, game: str, variant: str, rule: str, step: str) -> None:
+    page.show_rule(game, variant, rule)
+    (lit,) = [panel for panel in page.findChildren(HelpStep) if panel.sheet_kind == "chosen"]
+    assert step in [label.text() for label in lit.findChildren(QLabel)]
+    QApplication.processEvents()
+    assert not lit.visibleRegion().isEmpty()
+
+
+def test_every_refusal_of_a_rule_leads_to_a_step() -> None:
+    """By what the variants of the game tell together: no rule a player can run into is told nowhere."""
+    for game in BOARDS:
+        told = [page.rules for variant in BOARDS[game].variants for page in HELP[game].pages(variant, "")]
+        named = {rule for rule in _rules_refused(game) if not any(rule.startswith(rules) for rules in told)}
+        assert not named
+
+
+def _rules_refused(game: str) -> set[str]:
+    """The ids in the moves of the rules of this game, where commands are refused."""
+    found: set[str] = set()
+    for file in (Path(games.__file__).parent / game).rglob("*.py"):
+        found |= set(re.findall(r'IllegalMove\(\s*"\w+",\s*"((?:P6|NT|QX)-[\w-]+)"', file.read_text("utf-8")))
+    return found

@@ -165,16 +165,14 @@ def form(make_form: MakeForm) -> Form:
 
 def test_a_level_shows_how_strong_it_is_and_how_far_that_is_certain(form: Form) -> None:
     assert form.strength(1) == (
-        "Strength 1026, with 95 % certainty between 972 and 1081. Measured in 48 rounds at such a table; 1000 is the "
+        "Strength 1026, with 95% certainty between 972 and 1081. Measured in 48 rounds at such a table; 1000 is the "
         "mean of all levels."
     )
     assert "Strength 1026" in form.screen.seats.rows[1].level.accessibleDescription()
     QTest.keyClick(form.screen.seats.rows[1].level, Qt.Key.Key_Up)
     assert form.strength(1) == ""
     QTest.keyClick(form.screen.seats.rows[1].level, Qt.Key.Key_Up)
-    assert form.strength(1).startswith(
-        "Strength 1151, with 95 % certainty between 1093 and 1211. Measured in 60 rounds"
-    )
+    assert form.strength(1).startswith("Strength 1151, with 95% certainty between 1093 and 1211. Measured in 60 rounds")
 
 
 def test_at_a_table_that_was_not_measured_nothing_is_said_of_strength(form: Form) -> None:
@@ -203,7 +201,7 @@ def test_how_long_a_match_takes_is_not_said_where_it_was_not_measured_or_cannot_
     assert form.length == ""
     form.click(form.screen.seats.rows[4].remove)
     form.write(form.rule("endTarget"), "0")
-    assert form.length == "Ends at: Possible is 1 to 1,000,000."
+    assert form.length == "Ends at: Enter 1 to 1,000,000."
 
 
 def seen_at(form: Form, widget: QWidget) -> int:
@@ -291,7 +289,7 @@ def test_the_number_of_a_game_by_the_rules_of_an_edition_chooses_it(form: Form) 
 @pytest.mark.parametrize("number", ["2K", "AAAA-AAAA-AAAA", "4 7 1 1", "hello"])
 def test_a_number_that_is_none_says_so_and_starts_nothing(form: Form, number: str) -> None:
     put_in(form, number)
-    assert form.sees("No game has this number.")
+    assert form.sees("No match has this code.")
     assert form.start() is None
     assert form.screen.rules.deal.hasFocus()
 
@@ -300,10 +298,10 @@ def test_a_number_and_other_rules_do_not_go_together_until_it_is_obeyed_again(fo
     put_in(form, number_of_a_game("base", 4))
     form.choose_variant("pro")
     form.click(form.screen.seats.add_button)
-    assert form.sees("This number stands for other rules or seats (4 players).")
+    assert form.sees("This code stands for other rules or seats (4 players).")
     assert form.start() is None
     form.click(form.screen.rules.obey_button)
-    assert not form.sees("This number stands for")
+    assert not form.sees("This code stands for")
     assert not form.screen.rules.obey_button.isVisible()
     assert form.screen.rules.variant.value == "base"
     assert len(form.screen.draft.seats) == 4
@@ -540,7 +538,7 @@ def test_levels_are_chosen_with_the_arrow_keys(form: Form) -> None:
     for _ in range(9):
         form.press(Qt.Key.Key_Down)
     assert level.value == "random"
-    assert level.accessibleName() == "Level on seat 2: By chance"
+    assert level.accessibleName() == "Level on seat 2: Random"
     plan = form.start()
     assert plan is not None
     assert plan.seats[1].level == "random"

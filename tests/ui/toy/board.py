@@ -218,7 +218,7 @@ class ToyBoard(Board):
     def telling(self, event: object, observation: Observed[object], seats: Seats, *, is_before: bool) -> StatusView:
         return StatusView("", self.sentence(event, seats, None), "info")
 
-    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
+    def rejection(self, code: str, params: Mapping[str, object]) -> str:
         return code
 
 

@@ -247,7 +247,7 @@ class NoThanksBoard(Board):
         """The event as a line of the turn."""
         return turn.sentence(_event(event), Voice(seats, viewer))
 
-    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
+    def rejection(self, code: str, params: Mapping[str, object]) -> str:
         """A refused command as a sentence."""
         return turn.rejected(code)
 

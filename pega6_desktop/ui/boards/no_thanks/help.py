@@ -72,7 +72,7 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
     unseen = NoThanksHelpWords.tr(
         "Cards are points, and points are bad. One card lies in the middle; nine of the 33 are out, unseen."
     )
-    steps = (HelpPage(_offer, title, seen if is_tactical else unseen), *_steps())
+    steps = (HelpPage(_offer, title, seen if is_tactical else unseen, ("NT-01", "NT-02", "NT-03", "NT-04")), *_steps())
     if is_tactical:
         title, sentence = (
             NoThanksHelpWords.tr("Three known cards are out"),
@@ -80,7 +80,7 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
                 "10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips."
             ),
         )
-        return (*steps, HelpPage(_known, title, sentence))
+        return (*steps, HelpPage(_known, title, sentence, ("NT-26", "NT-27", "NT-28", "NT-29")))
     if variant == "tiger":
         title, sentence = (
             NoThanksHelpWords.tr("The hidden tiger"),
@@ -89,7 +89,7 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
                 "for free."
             ),
         )
-        return (*steps, HelpPage(_hidden, title, sentence))
+        return (*steps, HelpPage(_hidden, title, sentence, ("NT-20", "NT-21", "NT-22", "NT-23", "NT-24", "NT-25")))
     return steps
 
 
@@ -102,16 +102,19 @@ def _steps() -> tuple[HelpPage, ...]:
             NoThanksHelpWords.tr(
                 "If you do not want the card, put a chip on it: the next one decides. Without chips you must take."
             ),
+            ("NT-05", "NT-08", "NT-09", "NT-10", "NT-13"),
         ),
         HelpPage(
             _take,
             NoThanksHelpWords.tr("Or take it, with all its chips"),
             NoThanksHelpWords.tr("The card and its chips are yours. Then the next card is yours to decide about."),
+            ("NT-11", "NT-12", "NT-14"),
         ),
         HelpPage(
             _run,
             NoThanksHelpWords.tr("Runs cost only once"),
             NoThanksHelpWords.tr("Of neighbouring numbers only the lowest counts: 20 to 23 cost 20."),
+            ("NT-16",),
         ),
         HelpPage(
             _gap,
@@ -127,6 +130,7 @@ def _steps() -> tuple[HelpPage, ...]:
                 "At the end of a round: add up your cards, less one point per chip. After the agreed "
                 "rounds the lowest total wins."
             ),
+            ("NT-06", "NT-17", "NT-18"),
         ),
     )
 

@@ -156,9 +156,9 @@ class Pega6Board(Board):
         seen = _seen(observation)
         return turn.happening(_event(event), seen, self._voice(seats, seen.viewer), is_before=is_before)
 
-    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
+    def rejection(self, code: str, params: Mapping[str, object]) -> str:
         """A refused command as a sentence."""
-        return dropping.ruled(reasons.rejection(code, params, self._edition), rule)
+        return reasons.rejection(code, params, self._edition)
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""

@@ -38,7 +38,7 @@ def _why_not_now(observation: Observation, voice: Voice, lifted: CardKey | None)
     if observation.viewer is None:
         return reasons.only_watching()
     if handles.kind_of(observation, lifted) is not None and observation.phase != "over":
-        return ruled(reasons.wait_for_your_card(), "P6-S-04")
+        return reasons.wait_for_your_card()
     match observation.phase:
         case "choose":
             return reasons.already_chosen(observation.own_choice)
@@ -63,7 +63,7 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
     """
     card = handles.lifted_card(lifted)
     if handles.kind_of(observation, lifted) is not None:
-        return Refusal(ruled(reasons.wait_for_your_card(), "P6-S-04"), None)
+        return Refusal(reasons.wait_for_your_card(), None, rule="P6-S-04")
     if card is None:
         return Refusal(reasons.no_card(), None)
     if card not in observation.hand:
@@ -86,7 +86,7 @@ def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | Non
     card = observation.queue[0][0]
     row = handles.row_of(observation, zone)
     if row is not None and observation.rows[row].is_blocked:
-        return Refusal(ruled(reasons.takes_no_blocked(row + 1), "P6-S-09"), None)
+        return Refusal(reasons.takes_no_blocked(row + 1), None, rule="P6-S-09")
     if row is not None and lifted in (None, ("card", card)):
         return moves.TakeRow(row)
     if zone is not None and zone[0] == "row" and row is None:
@@ -100,11 +100,11 @@ def drafting(observation: Observation, voice: Voice, intent: Intent) -> moves.Mo
     if card is None:
         return Refusal(special_turn.choose_first(), None)
     if card not in observation.offer:
-        return Refusal(ruled(_not_on_offer(observation, voice, card), "P6-P-04"), None)
+        return Refusal(_not_on_offer(observation, voice, card), None, rule="P6-P-04")
     own = (("hand", observation.viewer), ("seat", observation.viewer), ("pile", observation.viewer))
     if intent.aimed is None or intent.aimed in own:
         return moves.DraftCard(card)
-    return Refusal(ruled(special_turn.only_to_hand(card), "P6-P-03"), None, _right(observation, intent, voice.edition))
+    return Refusal(special_turn.only_to_hand(card), None, _right(observation, intent, voice.edition), rule="P6-P-03")
 
 
 def _not_on_offer(observation: Observation, voice: Voice, card: int) -> str:
@@ -124,13 +124,13 @@ def exchanging(observation: Observation, intent: Intent, edition: str) -> moves.
     if intent.lifted is None:
         if intent.aimed is None:
             return moves.KeepSpecials()
-        return Refusal(ruled(reasons.pick_up_to_exchange(), "P6-S-90"), None)
+        return Refusal(reasons.pick_up_to_exchange(), None, rule="P6-S-90")
     kind = handles.kind_of(observation, intent.lifted)
     if kind is None:
-        return Refusal(ruled(reasons.only_specials_exchanged(), "P6-S-90"), None)
+        return Refusal(reasons.only_specials_exchanged(), None, rule="P6-S-90")
     if intent.aimed in (None, handles.DISCARD):
         return moves.Exchange(kind)
-    return Refusal(ruled(reasons.only_on_discard(), "P6-S-90"), None, _right(observation, intent, edition))
+    return Refusal(reasons.only_on_discard(), None, _right(observation, intent, edition), rule="P6-S-90")
 
 
 def putting_aside(observation: Observation, intent: Intent, edition: str) -> moves.Move | Refusal:
@@ -138,15 +138,15 @@ def putting_aside(observation: Observation, intent: Intent, edition: str) -> mov
     if intent.lifted is None:
         if intent.aimed is None:
             return moves.KeepRest()
-        return Refusal(ruled(reasons.pick_up_to_put_aside(), "P6-S-83"), None)
+        return Refusal(reasons.pick_up_to_put_aside(), None, rule="P6-S-83")
     card = handles.lifted_card(intent.lifted)
     if card is None:
-        return Refusal(ruled(reasons.only_pile_cards(), "P6-S-83"), None)
+        return Refusal(reasons.only_pile_cards(), None, rule="P6-S-83")
     if moves.SetAside(card) not in observation.legal:
         return _not_aside(observation, card, edition)
     if intent.aimed in (None, handles.DISCARD):
         return moves.SetAside(card)
-    return Refusal(ruled(reasons.only_on_discard(), "P6-S-83"), None, _right(observation, intent, edition))
+    return Refusal(reasons.only_on_discard(), None, _right(observation, intent, edition), rule="P6-S-83")
 
 
 def _not_aside(observation: Observation, card: int, edition: str) -> Refusal:
@@ -154,7 +154,7 @@ def _not_aside(observation: Observation, card: int, edition: str) -> Refusal:
         why = IllegalMove("card_not_in_pile", "P6-S-83", card=card)
     else:
         why = IllegalMove("too_many_heads", "P6-S-83", card=card, heads=HEADS[card], left=observation.budget)
-    return Refusal(ruled(reasons.rejection(why.code, why.params, edition), why.rule), None)
+    return Refusal(reasons.rejection(why.code, why.params, edition), None, rule=why.rule)
 
 
 def _right(observation: Observation, intent: Intent, edition: str) -> Target | None:
@@ -173,11 +173,10 @@ def deciding(observation: Observation, intent: Intent, edition: str) -> moves.Mo
         return _without(observation, intent.aimed)
     number = handles.lifted_card(intent.lifted)
     if number is not None:
-        text = ruled(reasons.number_card_lifted(number, card), "P6-S-04")
-        return Refusal(text, None)
+        return Refusal(reasons.number_card_lifted(number, card), None, rule="P6-S-04")
     kind = handles.kind_of(observation, intent.lifted)
     if kind is None:
-        return Refusal(ruled(reasons.not_yours(), "P6-S-04"), None)
+        return Refusal(reasons.not_yours(), None, rule="P6-S-04")
     plays = targets.plays_of(observation, kind)
     if not plays:
         return _barred(observation, kind, edition)
@@ -197,9 +196,9 @@ def _without(observation: Observation, aimed: ZoneId | None) -> moves.Move | Tog
     if aimed in (None, handles.TURN, ("seat", observation.viewer)):
         return moves.PlayNoSpecial()
     if row is None:
-        return Refusal(ruled(reasons.special_first(card), "P6-S-04"), None)
+        return Refusal(reasons.special_first(card), None, rule="P6-S-04")
     if observation.rows[row].is_blocked and right is None:
-        return Refusal(ruled(reasons.takes_no_blocked(row + 1), "P6-S-09"), None)
+        return Refusal(reasons.takes_no_blocked(row + 1), None, rule="P6-S-09")
     if right is None:
         return Together(moves.PlayNoSpecial(), moves.TakeRow(row))
     return moves.PlayNoSpecial() if right == row else wrong_row(observation, card, row, right)
@@ -265,7 +264,7 @@ def _misplaced(
     right = _only_place(observation, intent, edition) if len(left) == 1 else None
     kind = left[0].kind
     if aimed is None:
-        return Refusal(ruled(reasons.where_first(kind, edition), SPECIALS[kind].rule), None)
+        return Refusal(reasons.where_first(kind, edition), None, rule=SPECIALS[kind].rule)
     asks_card, asks_row = left[0].card is not None, left[0].row is not None
     card = left[0].card if asks_row else aimed[1] if aimed[0] == "card" else None
     row = aimed[1] if aimed[0] == "row" and asks_row else None
@@ -284,7 +283,7 @@ def _tried(observation: Observation, play: moves.PlaySpecial, right: Target | No
         SPECIALS[play.kind].check(targets.turn_of(observation), play)
     except IllegalMove as refusal:
         return illegal(refusal, play.kind, edition, right)
-    return Refusal(ruled(reasons.where_first(play.kind, edition), SPECIALS[play.kind].rule), None, right)
+    return Refusal(reasons.where_first(play.kind, edition), None, right, rule=SPECIALS[play.kind].rule)
 
 
 def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target | None, edition: str) -> Refusal:
@@ -295,21 +294,16 @@ def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target
     if is_by_number and goal is not None and row is not None:
         return wrong_row(observation, card, row, goal)
     rule = SPECIALS[kind].rule
-    text = ruled(reasons.only_there(kind, edition), rule)
+    text = reasons.only_there(kind, edition)
     return Refusal(text, Explanation(specials.name(kind, edition), (), specials.words(kind).help, rule), right)
 
 
 # ---------------------------------------------------------------- refusals put together
 
 
-def ruled(text: str, rule: str) -> str:
-    """The sentence with the id of its rule behind it."""
-    return f"{text} {reasons.by_rule(rule)}" if rule else text
-
-
 def illegal(refusal: IllegalMove, kind: str, edition: str, right: Target | None = None) -> Refusal:
     """What the rules say to a special card of this kind; the bubble tells what the card does."""
-    text = ruled(reasons.rejection(refusal.code, refusal.params, edition), refusal.rule)
+    text = reasons.rejection(refusal.code, refusal.params, edition)
     bubble = Explanation(specials.name(kind, edition), (), specials.words(kind).help, refusal.rule)
     return Refusal(text, bubble, right)
 

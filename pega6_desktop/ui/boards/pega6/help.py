@@ -110,6 +110,7 @@ def _tricks() -> tuple[HelpPage, ...]:
             _choice,
             HelpWords.tr("All choose in secret"),
             HelpWords.tr("Everybody lays one card face down. When all have chosen, the cards are turned up together."),
+            ("P6-B-04",),
         ),
         HelpPage(
             _row(41, 44, 50, "lit 58", ""),
@@ -118,6 +119,7 @@ def _tricks() -> tuple[HelpPage, ...]:
                 "Each card goes behind the row end that is lower and nearest: the 58 goes after the 50, "
                 "never before it."
             ),
+            ("P6-B-05", "P6-B-06", "P6-B-07", "P6-B-08"),
         ),
         HelpPage(
             _row(8, 15, 22, 27, 30, "danger 6"),
@@ -125,11 +127,13 @@ def _tricks() -> tuple[HelpPage, ...]:
             HelpWords.tr(
                 "Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew."
             ),
+            ("P6-B-03", "P6-B-09", "P6-B-11"),
         ),
         HelpPage(
             _low,
             HelpWords.tr("Too low for every row"),
             HelpWords.tr("Then choose any row, take all its cards, and your low card begins it anew."),
+            ("P6-B-10",),
         ),
         HelpPage(
             _row(7, 15, 40, 66, 55, pitch=1.18),
@@ -137,6 +141,7 @@ def _tricks() -> tuple[HelpPage, ...]:
             HelpWords.tr(
                 "Cards cost 1, 2, 3, 5 or 7 heads. Once a round ends with somebody at 66 or more, the fewest heads win."
             ),
+            ("P6-B-14", "P6-B-15", "P6-B-16"),
         ),
     )
 
@@ -148,6 +153,7 @@ def _pro() -> tuple[HelpPage, ...]:
             _row(1, 2, "", 53, 54),
             HelpWords.tr("Only the cards you need"),
             HelpWords.tr("Ten for each player and four for the rows: with five players 1 to 54. None stays out."),
+            ("P6-P-01", "P6-P-02", "P6-P-07"),
         ),
         HelpPage(
             _open_cards,
@@ -156,11 +162,13 @@ def _pro() -> tuple[HelpPage, ...]:
                 "In turn everybody takes one, until each has ten. A draw decides who begins; next round, "
                 "the player after them."
             ),
+            ("P6-P-03", "P6-P-04"),
         ),
         HelpPage(
             _row(9, 22, 35, 48, pitch=1.3),
             HelpWords.tr("The last four begin the rows"),
             HelpWords.tr("They are laid in ascending order. From there on it is played as in the base game."),
+            ("P6-P-05",),
         ),
     )
 
@@ -172,11 +180,13 @@ def _course() -> tuple[HelpPage, ...]:
             _dealt,
             HelpWords.tr("Twelve cards and three special cards"),
             HelpWords.tr("Two rounds of twelve tricks; their heads are added up, and the fewest heads win."),
+            ("P6-S-01", "P6-S-02"),
         ),
         HelpPage(
             _one_each,
             HelpWords.tr("One special card with your card"),
             HelpWords.tr("When the turn of your card has come, you may play one special card with it, or none."),
+            ("P6-S-04", "P6-S-05", "P6-S-06", "P6-S-07"),
         ),
         HelpPage(
             _swap,
@@ -184,11 +194,13 @@ def _course() -> tuple[HelpPage, ...]:
             HelpWords.tr(
                 "Whoever takes a row may discard one special card and draw one, to be used from the next turn on."
             ),
+            ("P6-S-18", "P6-S-90", "P6-S-91", "P6-S-92", "P6-S-93"),
         ),
         HelpPage(
             _second_round,
             HelpWords.tr("Into the second round"),
             HelpWords.tr("Special cards you still hold are yours to keep, and everybody gets up to three more."),
+            ("P6-S-94", "P6-S-95", "P6-S-96", "P6-S-97", "P6-S-98"),
         ),
     )
 
@@ -247,6 +259,18 @@ _SPECIALS: Mapping[str, tuple[Scene, Callable[[], str]]] = MappingProxyType(
     }
 )
 """Picture and sentence of each special card."""
+_RULES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "fifth_row": ("P6-S-2", "P6-S-11", "P6-S-13", "P6-S-16"),
+        "seven_takes": ("P6-S-3", "P6-S-08", "P6-S-14"),
+        "insert": ("P6-S-4",),
+        "replace": ("P6-S-5",),
+        "move": ("P6-S-6",),
+        "block": ("P6-S-7", "P6-S-09", "P6-S-10", "P6-S-15"),
+        "neg_pos": ("P6-S-8", "P6-S-17"),
+    }
+)
+"""How the ids of its rules begin."""
 
 
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
@@ -256,7 +280,8 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
             return _pro()
         case "special":
             cards = (
-                HelpPage(scene, specials.name(kind, edition), words()) for kind, (scene, words) in _SPECIALS.items()
+                HelpPage(scene, specials.name(kind, edition), words(), _RULES[kind])
+                for kind, (scene, words) in _SPECIALS.items()
             )
             return (*_course(), *cards)
         case _:
@@ -264,6 +289,7 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
                 _hand,
                 HelpWords.tr("Ten cards each"),
                 HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
+                ("P6-B-01", "P6-B-02", "P6-B-12", "P6-B-13"),
             )
             return (first, *_tricks())
 

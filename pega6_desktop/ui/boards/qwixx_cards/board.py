@@ -262,7 +262,7 @@ class QwixxCardsBoard(Board):
         """The event as a line of the log."""
         return table.sentence(_event(event), Voice(seats, viewer))
 
-    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
+    def rejection(self, code: str, params: Mapping[str, object]) -> str:
         """A refused command as a sentence."""
         return words.rejection(code, params)
 

@@ -89,26 +89,31 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
             _row,
             QwixxHelp.tr("Four rows, from left to right"),
             QwixxHelp.tr("Cross numbers only to the right of your last cross. What you skip is lost."),
+            ("QX-06", "QX-10"),
         ),
         HelpPage(
             _display,
             QwixxHelp.tr("Action 1: draw"),
             QwixxHelp.tr("Fill your hand to five from the table. You choose by number and see the colours afterwards."),
+            ("QX-11", "QX-12", "QX-13", "QX-14", "QX-15"),
         ),
         HelpPage(
             _announced,
             QwixxHelp.tr("Action 2: the number for all"),
             QwixxHelp.tr("The top card of the pile announces a number. Everybody may cross it in one row, in secret."),
+            ("QX-16", "QX-17", "QX-18"),
         ),
         HelpPage(
             _played,
             QwixxHelp.tr("Action 3: play cards"),
             QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped."),
+            ("QX-19", "QX-20", "QX-21", "QX-22", "QX-23"),
         ),
         HelpPage(
             _lock,
             QwixxHelp.tr("The lock"),
             QwixxHelp.tr("The last number needs five crosses before it. The lock counts too and closes only your row."),
+            ("QX-07", "QX-08", "QX-09"),
         ),
         HelpPage(
             _points,
@@ -117,6 +122,7 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
                 "Two completed rows of one player or four penalties end the match. Most points win; a turn "
                 "without a cross costs 5. Jokers take any colour."
             ),
+            ("QX-24", "QX-25", "QX-26", "QX-27", "QX-28", "QX-3"),
         ),
     )
 

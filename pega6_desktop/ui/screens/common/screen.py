@@ -202,6 +202,11 @@ class Scroll(QScrollArea):
         self._fit_whole()
         bar.setValue(before)
 
+    def bring(self, part: QWidget) -> None:
+        """Scroll until this part of a content that has just been made anew is seen."""
+        self._fit_whole()
+        self.ensureWidgetVisible(part)
+
     def shows(self, part: QWidget) -> bool:
         """Whether all of this part of the content is to be seen."""
         return self.viewport().rect().contains(QRect(part.mapTo(self.viewport(), QPoint()), part.size()))

@@ -6,7 +6,7 @@ Owns where these stand and which key means what at the table. Must not know any 
 import itertools
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -52,7 +52,9 @@ _ON_THE_FELT = WALKING | {"row"}
 
 
 class TableScreen(QWidget):
-    """One table for all matches; the presenter plays them on it."""
+    """One table for all matches; the presenter plays them on it. rule_asked: the id of the rule a refusal rests on."""
+
+    rule_asked = Signal(str)
 
     def __init__(
         self,
@@ -79,6 +81,8 @@ class TableScreen(QWidget):
         self.plain_button = PlateButton(look, key="0", size=15, tall=36, parent=self)
         self.plain_button.hide()
         self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
+        self.rule_button = PlateButton(look, size=13, tall=30, parent=self)
+        self.rule_button.hide()
         self.panel = SidePanel(look, self.models, self)
         self.panel.hide()
         self.announcer = Announcer(self.models.log, self)
@@ -102,6 +106,7 @@ class TableScreen(QWidget):
     def retranslate(self) -> None:
         """Every word of the frame; the presenter says those of the table anew."""
         self.lists_button.set_label(self.tr("Lists"))
+        self.rule_button.set_label(self.tr("rule", "a quiet button behind a refusal, opens the help at that rule"))
         self.panel.retranslate()
         self._place()
 
@@ -212,9 +217,10 @@ class TableScreen(QWidget):
 
     def _set_up_focus(self) -> None:
         # A click on these leaves the keyboard on the felt.
-        for button in (self.action_button, self.plain_button, self.lists_button):
+        buttons = (self.action_button, self.plain_button, self.lists_button, self.rule_button)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        order: list[QWidget] = [self.area, self.action_button, self.plain_button, self.lists_button]
+        order: list[QWidget] = [self.area, *buttons]
         order += [self.panel.close_button, *self.panel.lists]
         bar = self._bar
         order += [bar.menu_button, bar.speed_button, bar.sound_button, bar.help_button]
@@ -233,6 +239,7 @@ class TableScreen(QWidget):
         self.action_button.clicked.connect(presenter.push)
         self.plain_button.clicked.connect(lambda: presenter.type_digit(0))
         self.lists_button.clicked.connect(self.toggle_lists)
+        self.rule_button.clicked.connect(lambda: self.rule_asked.emit(self.status.status.rule))
         self.panel.close_asked.connect(self.toggle_lists)
         self.panel.move_chosen.connect(presenter.submit_move)
         self.models.header_changed.connect(self._show_header)
@@ -243,6 +250,7 @@ class TableScreen(QWidget):
 
     def _show_status(self, status: StatusView) -> None:
         self.status.show_status(status)
+        self.rule_button.setVisible(bool(status.rule))
         if status.tone in ("refused", "notice"):
             self.announcer.answer(f"{status.lead} {status.text}")
         self._placing.start()
@@ -293,7 +301,11 @@ class TableScreen(QWidget):
         )
         hints = wish + self._look.px(14) if has_hints else 0
         self.hints.setVisible(has_hints)
-        self.status.setGeometry(line.x(), line.y(), line.width() - hints, line.height())
+        rule = QSize(self.rule_button.sizeHint().width(), min(line.height(), self.rule_button.sizeHint().height()))
+        behind = rule.width() if self.rule_button.isVisibleTo(self) else 0
+        self.status.setGeometry(line.x(), line.y(), line.width() - hints - behind, line.height())
+        middle = QPoint(line.right() - hints - behind, line.center().y() - rule.height() // 2)
+        self.rule_button.setGeometry(QRect(middle, rule))
         self.hints.setGeometry(line.right() - wish, line.y(), wish, line.height())
         self._place_buttons(layout.hand, layout.main_button, layout.second_button)
         is_bare = layout.second_button.width <= layout.second_button.height

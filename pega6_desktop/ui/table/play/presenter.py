@@ -390,11 +390,9 @@ class Presenter(KeyActs):
         elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
             self.prompt.absorb(word, self.stage)
         else:
-            text = self._playback.board.rejection(
-                message.code, message.rule, dict(message.params), self._playback.seats
-            )
+            text = self._playback.board.rejection(message.code, dict(message.params))
             self._forget_words()
-            self._refuse(Refusal(text, None))
+            self._refuse(Refusal(text, None, rule=message.rule))
         self._refresh()
 
     @Slot(object)

@@ -126,7 +126,7 @@ class Prompt(QObject):
     def _status_now(self, seen: Seen, selection: Selection, stage: Stage) -> StatusView:
         """It is nobody's turn to play before everything lies: until then the line says what it said."""
         if self._refusal is not None:
-            return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
+            return StatusView(table_talk.not_possible(), self._refusal.text, "refused", self._refusal.told_by)
         if self._notice is not None:
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "notice")
         if self._told is not None:

@@ -220,11 +220,6 @@ def other_decides(seat: int, voice: Voice) -> str:
     return filled(Pega6Reasons.tr("it is not your turn: {name} is deciding."), name=voice.name(seat))
 
 
-def by_rule(rule: str) -> str:
-    """Behind a refusal: what it rests on."""
-    return filled(Pega6Reasons.tr("Rule {rule}."), rule=rule)
-
-
 def no_card() -> str:
     """A row was pointed at without a card."""
     return Pega6Reasons.tr("pick up a card first, then the row.")
