@@ -5185,10 +5185,6 @@
         <translation>Die {numbers} bringt {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is skipped, and one skip is allowed.</source>
-        <translation>Nur die {number} wird ausgelassen, und eine ist erlaubt.</translation>
-    </message>
-    <message>
         <source>One moment:</source>
         <translation>Einen Moment:</translation>
     </message>
@@ -5215,6 +5211,16 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} für alle:</translation>
+    </message>
+    <message>
+        <source>Given up: {numbers}.</source>
+        <comment>numbers of a row that can never be crossed after this</comment>
+        <translation>Verloren: {numbers}.</translation>
+    </message>
+    <message>
+        <source>No cross for {cards}.</source>
+        <comment>cards of the hand whose numbers cannot be crossed now</comment>
+        <translation>Nicht ankreuzbar: {cards}.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -6161,8 +6167,8 @@
         <translation>Am Tisch heißt schon jemand {name}.</translation>
     </message>
     <message>
-        <source>This cannot be played ({code}).</source>
-        <translation>So lässt sich nicht spielen ({code}).</translation>
+        <source>This cannot be played.</source>
+        <translation>So lässt es sich nicht spielen.</translation>
     </message>
     <message>
         <source>Rules called “{name}” are saved already.</source>

@@ -5185,10 +5185,6 @@
         <translation>el {numbers} da {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is skipped, and one skip is allowed.</source>
-        <translation>Solo te saltas el {number}, y saltarse uno está permitido.</translation>
-    </message>
-    <message>
         <source>One moment:</source>
         <translation>Un momento:</translation>
     </message>
@@ -5215,6 +5211,16 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} para todos:</translation>
+    </message>
+    <message>
+        <source>Given up: {numbers}.</source>
+        <comment>numbers of a row that can never be crossed after this</comment>
+        <translation>Se pierden: {numbers}.</translation>
+    </message>
+    <message>
+        <source>No cross for {cards}.</source>
+        <comment>cards of the hand whose numbers cannot be crossed now</comment>
+        <translation>Sin cruz posible: {cards}.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -6161,8 +6167,8 @@
         <translation>Ya hay alguien en la mesa que se llama {name}.</translation>
     </message>
     <message>
-        <source>This cannot be played ({code}).</source>
-        <translation>Así no se puede jugar ({code}).</translation>
+        <source>This cannot be played.</source>
+        <translation>Así no se puede jugar.</translation>
     </message>
     <message>
         <source>Rules called “{name}” are saved already.</source>

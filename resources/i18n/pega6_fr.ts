@@ -5185,10 +5185,6 @@
         <translation>le {numbers} rapporte {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is skipped, and one skip is allowed.</source>
-        <translation>Seul le {number} est sauté, et un saut est permis.</translation>
-    </message>
-    <message>
         <source>One moment:</source>
         <translation>Un instant&#x202f;:</translation>
     </message>
@@ -5215,6 +5211,16 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} pour tous&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Given up: {numbers}.</source>
+        <comment>numbers of a row that can never be crossed after this</comment>
+        <translation>Perdus : {numbers}.</translation>
+    </message>
+    <message>
+        <source>No cross for {cards}.</source>
+        <comment>cards of the hand whose numbers cannot be crossed now</comment>
+        <translation>À ne pas cocher : {cards}.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -6161,8 +6167,8 @@
         <translation>Quelqu’un à la table porte déjà ce nom&#x202f;: {name}.</translation>
     </message>
     <message>
-        <source>This cannot be played ({code}).</source>
-        <translation>Ce n’est pas jouable ({code}).</translation>
+        <source>This cannot be played.</source>
+        <translation>Impossible de jouer ainsi.</translation>
     </message>
     <message>
         <source>Rules called “{name}” are saved already.</source>

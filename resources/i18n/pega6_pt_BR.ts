@@ -5185,10 +5185,6 @@
         <translation>o {numbers} rende {points}.</translation>
     </message>
     <message>
-        <source>Only the {number} is skipped, and one skip is allowed.</source>
-        <translation>Só o {number} é pulado, e pular um é permitido.</translation>
-    </message>
-    <message>
         <source>One moment:</source>
         <translation>Um momento:</translation>
     </message>
@@ -5215,6 +5211,16 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} para todos:</translation>
+    </message>
+    <message>
+        <source>Given up: {numbers}.</source>
+        <comment>numbers of a row that can never be crossed after this</comment>
+        <translation>Fica sem: {numbers}.</translation>
+    </message>
+    <message>
+        <source>No cross for {cards}.</source>
+        <comment>cards of the hand whose numbers cannot be crossed now</comment>
+        <translation>Sem marca possível: {cards}.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -6161,8 +6167,8 @@
         <translation>Já tem alguém na mesa com o nome {name}.</translation>
     </message>
     <message>
-        <source>This cannot be played ({code}).</source>
-        <translation>Assim não dá para jogar ({code}).</translation>
+        <source>This cannot be played.</source>
+        <translation>Assim não dá para jogar.</translation>
     </message>
     <message>
         <source>Rules called “{name}” are saved already.</source>

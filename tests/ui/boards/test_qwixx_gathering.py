@@ -150,7 +150,7 @@ def test_a_box_is_chosen_and_crossed_with_enter() -> None:
     hand = marking("B9").tap_box("green", 9)
     assert hand.enter() == CrossNumber(GREEN)
     assert hand.button == ("Cross Gn 9", True, "Enter")
-    assert hand.status == "9 for all: the 9 in green scores 1 point."
+    assert hand.status == "9 for all: the 9 in green scores 1 point. Given up: 12, 11 and 10."
     assert hand.tap_box("red", 9).enter() == CrossNumber(RED)
     assert hand.tap_box("green", 9).gathered == ()
 
@@ -181,10 +181,22 @@ def test_where_nothing_fits_the_status_says_to_pass() -> None:
 # ---------------------------------------------------------------- action 3
 
 
+def test_cards_that_cannot_be_crossed_are_named_before_one_is_chosen() -> None:
+    hand = playing("R4 R5 R7 Y2 B9", red="5")
+    choose = "Action 3: choose 1 to 3 cards of one colour; drag one onto its row to cross it."
+    assert hand.status == f"{choose} No cross for red 4 and red 5."
+    assert playing("R4 R5 R7 Y2 B9").status == choose
+
+
+def test_a_cross_beside_the_last_one_gives_nothing_up() -> None:
+    hand = playing("R4 R5 R7 Y2 B9", red="2 3").drag("R4", "red")
+    assert hand.status == "Action 3: 4 scores 3 points."
+
+
 def test_a_card_dragged_onto_its_row_is_played_and_crossed() -> None:
     hand = playing("R4 R5 R7 Y2 B9").drag("R4", "red").drag("R5", "red").drag("R7", "red")
     assert hand.enter() == play(cards("R4 R5 R7"), RED, (4, 5, 7))
-    assert hand.status == "Action 3: 4, 5 and 7 score 6 points. Only the 6 is skipped, and one skip is allowed."
+    assert hand.status == "Action 3: 4, 5 and 7 score 6 points. Given up: 2, 3 and 6."
     assert hand.button == ("Play 4, 5 and 7", True, "Enter")
 
 

@@ -13,7 +13,7 @@ from pega6_desktop.games.qwixx_cards.events import Event
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.scoring import enders
-from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, number_at, obstacle, place, skipped
+from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, number_at, obstacle, place
 from pega6_desktop.games.qwixx_cards.variants import VARIANTS
 from pega6_desktop.ui.boards.qwixx_cards import gathering, view
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, card_in, card_key, face, shown_key
@@ -313,7 +313,7 @@ def _own(seen: Observation, intent: Intent) -> str:
 def _mark(seen: Observation, things: gathering.Things) -> str:
     boxes = boxes_of(things)
     if boxes:
-        return words.mark_chosen(seen.top, boxes[0][0], gain(own_sheet(seen), boxes))
+        return words.mark_chosen(seen.top, boxes[0][0], gain(own_sheet(seen), boxes), _given_up(seen, boxes))
     can_cross = any(isinstance(move, CrossNumber) for move in seen.legal)
     return words.mark(seen.top) if can_cross else words.mark_nowhere(seen.top)
 
@@ -322,22 +322,24 @@ def _play(seen: Observation, intent: Intent) -> str:
     things = intent.gathered
     cards, boxes = cards_of(things), boxes_of(things)
     if not cards:
-        return words.play()
+        plays = [move for move in seen.legal if isinstance(move, Play)]
+        crossed = {card for move in plays for card in move.cards if number_of(card) in move.numbers}
+        return words.play([card for card in seen.hand if card not in crossed])
     if not boxes:
         can_cross = any(box_in(target.zone) is not None for target in targets(seen, intent))
         is_safe = seen.has_crossed
         return words.play_only(len(cards), can_cross=can_cross) if is_safe else words.play_missing(can_cross=can_cross)
     move = gathering.made(things)
     numbers = () if move is None else move.numbers
-    return words.play_crossing(numbers, gain(own_sheet(seen), boxes), _left_out(boxes[0][0], numbers))
+    return words.play_crossing(numbers, gain(own_sheet(seen), boxes), _given_up(seen, boxes))
 
 
-def _left_out(row: int, numbers: tuple[int, ...]) -> int | None:
-    """The one number left out between these, if one is."""
-    if not skipped(row, numbers):
-        return None
-    places = {place(row, number) for number in numbers}
-    return number_at(row, next(at for at in range(min(places), max(places)) if at not in places))
+def _given_up(seen: Observation, boxes: tuple[tuple[int, int], ...]) -> list[int]:
+    """Numbers of the row that can never be crossed once these are, from left to right (QX-06)."""
+    row = boxes[0][0]
+    crossed, places = own_sheet(seen).rows[row], {place(*box) for box in boxes}
+    first = place(row, crossed[-1]) + 1 if crossed else 0
+    return [number_at(row, at) for at in range(first, max(places)) if at not in places]
 
 
 def _play_action(seen: Observation, things: gathering.Things) -> ActionView:

@@ -105,7 +105,7 @@ def _name_sentence(problem: Problem) -> str:
         case "name_twice":
             sentence = translate("ScreenWords", "Somebody at the table is called {name} already.")
         case _:
-            return filled(translate("ScreenWords", "This cannot be played ({code})."), code=problem.code)
+            return translate("ScreenWords", "This cannot be played.")
     return filled(sentence, **{key: number(value) for key, value in problem.params.items()})
 
 

@@ -7,6 +7,7 @@ which of them holds.
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from pega6_desktop.games.qwixx_cards.cards import Card
 from pega6_desktop.ui.words.messages import KeyHint, Messages, cards, filled, listed
 from pega6_desktop.ui.words.qwixx import table
 
@@ -90,15 +91,27 @@ def mark_nowhere(number: int) -> str:
     return filled(QwixxTurn.tr("the {number} fits in none of your rows: pass."), number=number)
 
 
-def mark_chosen(number: int, row: int, gain: int) -> str:
+def mark_chosen(number: int, row: int, gain: int, given_up: Sequence[int]) -> str:
     """A row is chosen."""
     words = QwixxTurn.tr("the {number} in {colour} scores {points}.")
-    return filled(words, number=number, colour=table.colour(row), points=table.points(gain))
+    return filled(words, number=number, colour=table.colour(row), points=table.points(gain)) + _given_up(given_up)
 
 
-def play() -> str:
-    """Nothing gathered yet."""
-    return QwixxTurn.tr("choose 1 to 3 cards of one colour; drag one onto its row to cross it.")
+def _given_up(numbers: Sequence[int]) -> str:
+    """What a cross costs: the numbers to its left that were still open."""
+    if not numbers:
+        return ""
+    words = QwixxTurn.tr("Given up: {numbers}.", "numbers of a row that can never be crossed after this")
+    return " " + filled(words, numbers=listed([str(number) for number in numbers]))
+
+
+def play(uncrossable: Sequence[Card]) -> str:
+    """Nothing gathered yet. uncrossable: cards of the hand whose numbers cannot be crossed."""
+    words = QwixxTurn.tr("choose 1 to 3 cards of one colour; drag one onto its row to cross it.")
+    if not uncrossable:
+        return words
+    barred = QwixxTurn.tr("No cross for {cards}.", "cards of the hand whose numbers cannot be crossed now")
+    return f"{words} {filled(barred, cards=table.all_cards(uncrossable))}"
 
 
 def play_only(count: int, *, can_cross: bool) -> str:
@@ -115,16 +128,13 @@ def play_missing(*, can_cross: bool) -> str:
     return QwixxTurn.tr("none of these can be crossed: playing them is a penalty of 5 points.")
 
 
-def play_crossing(numbers: tuple[int, ...], gain: int, skipped: int | None) -> str:
-    """Cards with crosses; skipped: the number left out between them."""
+def play_crossing(numbers: tuple[int, ...], gain: int, given_up: Sequence[int]) -> str:
+    """Cards with crosses."""
     words = (
         QwixxTurn.tr("{numbers} score {points}.") if len(numbers) > 1 else QwixxTurn.tr("{numbers} scores {points}.")
     )
     said = filled(words, numbers=listed([str(number) for number in numbers]), points=table.points(gain))
-    if skipped is None:
-        return said
-    left_out = filled(QwixxTurn.tr("Only the {number} is skipped, and one skip is allowed."), number=skipped)
-    return f"{said} {left_out}"
+    return said + _given_up(given_up)
 
 
 def waiting() -> str:
