@@ -6540,6 +6540,10 @@
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>{strength}: the strength that was measured, and how far it may be off. The mean of all is 1000.</source>
+        <translation>{strength}: die gemessene Stärke und wie weit sie abweichen kann. Der Durchschnitt aller ist 1000.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>

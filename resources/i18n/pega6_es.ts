@@ -6540,6 +6540,10 @@
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>{strength}: the strength that was measured, and how far it may be off. The mean of all is 1000.</source>
+        <translation>{strength}: la fuerza medida y su margen de error. La media de todos es 1000.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Quién juega</translation>
     </message>

@@ -5215,12 +5215,12 @@
     <message>
         <source>Given up: {numbers}.</source>
         <comment>numbers of a row that can never be crossed after this</comment>
-        <translation>Perdus : {numbers}.</translation>
+        <translation>Perdus&#x202f;: {numbers}.</translation>
     </message>
     <message>
         <source>No cross for {cards}.</source>
         <comment>cards of the hand whose numbers cannot be crossed now</comment>
-        <translation>À ne pas cocher : {cards}.</translation>
+        <translation>À ne pas cocher&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -6539,6 +6539,10 @@
 </context>
 <context>
     <name>SeatPanel</name>
+    <message>
+        <source>{strength}: the strength that was measured, and how far it may be off. The mean of all is 1000.</source>
+        <translation>{strength} : la force mesurée et sa marge d’erreur. La moyenne de tous est 1000.</translation>
+    </message>
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>

@@ -6540,6 +6540,10 @@
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>{strength}: the strength that was measured, and how far it may be off. The mean of all is 1000.</source>
+        <translation>{strength}: a força medida e a margem de erro. A média de todos é 1000.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Quem joga</translation>
     </message>

@@ -23,6 +23,7 @@ from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.plan import Strength, TablePlan
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
+from pega6_desktop.ui.screens.common.words import level_sentence, level_word, strength_word
 from pega6_desktop.ui.screens.new_game.seat_order import Carrying
 from pega6_desktop.ui.screens.new_game.seat_row import SeatRow
 from pega6_desktop.ui.words.messages import OWN_WORDS, filled, own_word
@@ -76,6 +77,8 @@ class SeatPanel(Panel):
         self._who = Label(look, size=20, weight=EXTRABOLD)
         self._count = Label(look, size=13, weight=SEMIBOLD, colour="muted")
         self._crowd = Trouble(look)
+        self._levels = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._strengths: tuple[Strength, ...] = ()
         self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
         self.add_button = PlateButton(look, icon="plus", size=15, tall=48, sub=" ")
         self._arrange()
@@ -101,6 +104,7 @@ class SeatPanel(Panel):
             row.show()  # A layout would show it with the next round of the event loop only
             row.retranslate(number)
             row.edited.connect(self.edited)
+            row.level.chosen.connect(self._tell_levels)
             row.removed.connect(lambda row=row: self._remove(row))
             self._let_move(row)
             row.who_asked.connect(lambda row=row: self._offer_people(row))
@@ -136,6 +140,20 @@ class SeatPanel(Panel):
         """What was measured of the levels at such a table; nothing where it was not."""
         for row in self.rows:
             row.level.show_strengths(strengths)
+        self._strengths = tuple(strengths)
+        self._tell_levels()
+
+    def _tell_levels(self) -> None:
+        """What each level at the table is like, once for all who play at it, and what the numbers mean."""
+        seated = {row.level.value for row in self.rows if not row.is_human}
+        game = self._offer.game
+        told = [f"{level_word(one)} · {level_sentence(game, one)}" for one in self._offer.levels if one in seated]
+        if measured := next((one for one in self._strengths if one.level in seated), None):
+            words = self.tr(
+                "{strength}: the strength that was measured, and how far it may be off. The mean of all is 1000."
+            )
+            told.append(filled(words, strength=strength_word(measured)))
+        self._levels.setText("\n".join(told))
 
     def name_player(self) -> None:
         """A player who typed no name is called by the word for it, whatever the language is now; several need names."""
@@ -192,8 +210,9 @@ class SeatPanel(Panel):
         column = stacked(self)
         abreast(column, self._who, self._count, None, self.mix_button, gap=8)
         self._content = QWidget()
-        self._column, self._around = column, stacked(self._content)
+        self._column, self._around = column, stacked(self._content, gap=6)
         self._list = in_units(self._look, stacked(self._around), gap=7, margins=(0, 0, 8, 0))
+        self._around.addWidget(self._levels)
         self._around.addStretch(1)
         column.addWidget(self._crowd)
         self._scroll = Scroll(self._look, self._content)
@@ -207,6 +226,7 @@ class SeatPanel(Panel):
         seats, least, most = len(self.rows), self._variant.min_seats, self._variant.max_seats
         words = self.tr("Seats: {seats} ({minimum} to {maximum})")
         self._count.setText(filled(words, seats=seats, minimum=least, maximum=most))
+        self._tell_levels()
         limit = filled(self.tr("up to {maximum} in this variant"), maximum=most)
         self.add_button.set_words(self.tr("Add a player"), limit)
         self.add_button.setEnabled(seats < most)

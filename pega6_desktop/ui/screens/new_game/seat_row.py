@@ -71,7 +71,7 @@ class LevelButton(LookButton):
         told = "" if measured is None else strength_sentence(measured)
         character = level_sentence(self._game, self._value)
         self.setAccessibleDescription(" ".join(words for words in (character, told) if words))
-        self.setToolTip(as_tool_tip(told))
+        self.setToolTip(as_tool_tip(self.accessibleDescription()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down choose the next level."""
@@ -301,16 +301,12 @@ class SeatRow(Panel):
         self.kind.set_shown(word if self._look.text_scale <= LARGE_TYPE else "")
 
     def _show_character(self) -> None:
-        """What is said of whoever sits here; large type leaves it to the list of levels and to the tooltip."""
-        if not self.is_human:
-            self._character.setText(level_sentence(self._game, self.level.value))
-        elif self._is_shared:
-            self._character.setText(self.tr("the screen is passed on"))
-        else:
-            self._character.setText(self.tr("at this computer"))
-        is_large = self._look.text_scale > LARGE_TYPE
-        self._character.setHidden(is_large)
-        self.face.setToolTip(self._character.text() if is_large else self.tr("Another face"))
+        """What is said of a person here, in large type by the tooltip; the levels of bots are told below all seats."""
+        words = self.tr("the screen is passed on") if self._is_shared else self.tr("at this computer")
+        is_told = self.is_human and self._look.text_scale <= LARGE_TYPE
+        self._character.setText(words)
+        self._character.setVisible(is_told)
+        self.face.setToolTip(self.tr("Another face") if is_told or not self.is_human else words)
 
     def _arrange(self) -> None:
         column = stacked(self)
@@ -334,7 +330,6 @@ class SeatRow(Panel):
         self._look.changed.connect(self._show_kind)
         self._look.changed.connect(self._show_character)
         self.level.chosen.connect(self.edited)
-        self.level.chosen.connect(self._show_character)
         self.remove.clicked.connect(self.removed)
         self.face.clicked.connect(self.face_asked)
         self.kind.clicked.connect(self.kind_asked)
