@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone.</source>
-        <translation>Ein Tisch für das Kartenspiel Pega em 6! (6 nimmt!) gegen Bots in mehreren Stärken, ganz mit der Maus oder ganz mit der Tastatur.</translation>
+        <translation>6 nimmt!, Geschenkt und Qwixx – Das Kartenspiel, gegen Bots oder mit Freunden, nur mit der Maus oder nur mit der Tastatur.</translation>
     </message>
     <message>
         <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
@@ -3236,12 +3236,12 @@
         <translation>Die Karte liegt schon in Reihe {row}: Verschieb sie in eine andere.</translation>
     </message>
     <message>
-        <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>In Reihe {row} liegt schon „7 nimmt!“: Leg deine Karte ohne eine zweite an.</translation>
+        <source>row {row} takes seven already: place your card without another {seven_takes}.</source>
+        <translation>Reihe {row} wartet schon auf die 7. Karte: Leg deine Karte ohne noch ein „{seven_takes}“ an.</translation>
     </message>
     <message>
-        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>Die {card} ist niedriger als alle freien Reihen und passt an keine: Leg sie ohne „7 nimmt!“ an.</translation>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without {seven_takes}.</source>
+        <translation>Die {card} ist niedriger als alle freien Reihen und passt an keine: Leg sie ohne „{seven_takes}“ an.</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>

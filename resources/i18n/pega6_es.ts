@@ -3236,12 +3236,12 @@
         <translation>la carta ya está en la fila {row}: muévela a otra.</translation>
     </message>
     <message>
-        <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>la fila {row} ya espera la 7.ª carta: juega sin otra carta así.</translation>
+        <source>row {row} takes seven already: place your card without another {seven_takes}.</source>
+        <translation>la fila {row} ya espera la 7.ª carta: juega sin otra «{seven_takes}».</translation>
     </message>
     <message>
-        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>el {card} es menor que todas las filas libres y no entra en ninguna: juégalo sin esta carta.</translation>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without {seven_takes}.</source>
+        <translation>el {card} es menor que todas las filas libres y no entra en ninguna: juégalo sin «{seven_takes}».</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>

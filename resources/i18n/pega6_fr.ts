@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Pega em 6!, No Thanks! and Qwixx Cards against bots or friends, by mouse or keyboard alone.</source>
-        <translation>Une table pour jouer à Pega em 6! (6 qui prend&#x202f;!) contre des robots de plusieurs niveaux, à la souris ou au clavier.</translation>
+        <translation>6 qui prend&#x202f;!, Non merci&#x202f;! et Qwixx – Le jeu de cartes, contre des robots ou entre amis, à la souris seule ou au clavier seul.</translation>
     </message>
     <message>
         <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
@@ -3236,12 +3236,12 @@
         <translation>la carte est déjà dans la série {row}&#x202f;: glisse-la vers une autre.</translation>
     </message>
     <message>
-        <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>la série {row} a déjà un «&#x202f;7 qui prend&#x202f;»&#x202f;: place ta carte sans en jouer un autre.</translation>
+        <source>row {row} takes seven already: place your card without another {seven_takes}.</source>
+        <translation>la série {row} attend déjà la 7e carte&#x202f;: place ta carte sans autre «&#x202f;{seven_takes}&#x202f;».</translation>
     </message>
     <message>
-        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune&#x202f;: place-le sans «&#x202f;7 qui prend&#x202f;».</translation>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without {seven_takes}.</source>
+        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune&#x202f;: place-le sans «&#x202f;{seven_takes}&#x202f;».</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>
@@ -6541,7 +6541,7 @@
     <name>SeatPanel</name>
     <message>
         <source>{strength}: the strength that was measured, and how far it may be off. The mean of all is 1000.</source>
-        <translation>{strength} : la force mesurée et sa marge d’erreur. La moyenne de tous est 1000.</translation>
+        <translation>{strength}&#x202f;: la force mesurée et sa marge d’erreur. La moyenne de tous est 1000.</translation>
     </message>
     <message>
         <source>Who plays</source>

@@ -3236,12 +3236,12 @@
         <translation>a carta já está na fileira {row}: mova para outra.</translation>
     </message>
     <message>
-        <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>a fileira {row} já espera a 7ª carta: jogue sem outra carta dessas.</translation>
+        <source>row {row} takes seven already: place your card without another {seven_takes}.</source>
+        <translation>a fileira {row} já espera a 7ª carta: jogue sem outra “{seven_takes}”.</translation>
     </message>
     <message>
-        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>o {card} é menor que todas as fileiras livres e não entra em nenhuma: jogue sem essa carta.</translation>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without {seven_takes}.</source>
+        <translation>o {card} é menor que todas as fileiras livres e não entra em nenhuma: jogue sem “{seven_takes}”.</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>

@@ -109,7 +109,9 @@ class HelpScreen(Page):
         self._scroll.verticalScrollBar().setValue(0)
 
     def show_rule(self, game: str, variant: str, rule: str) -> None:
-        """Explain this variant from the step on that tells this rule; where another variant tells it, that one."""
+        """Explain this variant and light the step that tells this rule; where only another variant tells it, that one.
+        A rule no step tells changes nothing.
+        """
         others = self._boards[game].variants if game in self._boards else ()
         for one in (variant, *others):
             for place, page in enumerate(HELP[game].pages(one, self._edition) if others else ()):
@@ -119,7 +121,6 @@ class HelpScreen(Page):
                     self._scroll.bring(self._steps[place])
                     announce(self, f"{page.title}. {page.sentence}")
                     return
-        self.show_rules_of(game, variant)
 
     def show_edition(self, edition: str) -> None:
         """Call the special cards what they are called in that edition; empty for their own names."""

@@ -291,15 +291,17 @@ class MainWindow(ScreenWindow):
         if self.screen_shown is self.screens.made("help"):
             self.back()
         else:
-            self.open_help("")
+            match = self.controller.match
+            table = self.controller.next_plan() if match is None else match
+            self.screens.help.show_edition("" if match is None else match.edition)
+            self.screens.help.show_rules_of(table.game, table.variant)
+            self.show_over(self.screens.help)
 
-    def open_help(self, rule: str) -> None:
-        """How the match on the table is played, or the next one; at the step that tells this rule, if any is named."""
-        match, plan = self.controller.match, self.controller.next_plan()
-        game, variant = (plan.game, plan.variant) if match is None else (match.game, match.variant)
-        self.screens.help.show_edition("" if match is None else match.edition)
-        self.show_over(self.screens.help)
-        self.screens.help.show_rule(game, variant, rule)
+    def open_rule(self, rule: str) -> None:
+        """How the match on the table is played, at the step that tells this rule."""
+        self.toggle_help()
+        if (match := self.controller.match) is not None:
+            self.screens.help.show_rule(match.game, match.variant, rule)
 
     def toggle_keys(self) -> None:
         """Every shortcut, or back from there."""
@@ -393,7 +395,7 @@ def _from_new_game(window: MainWindow, form: NewGameScreen) -> None:
 def _from_table(window: MainWindow, table: TableScreen) -> None:
     table.presenter.gate.connect(window.come_to_gate)
     table.presenter.sounded.connect(window.sounds.play)
-    table.rule_asked.connect(window.open_help)
+    table.rule_asked.connect(window.open_rule)
     window.menu_actions.take_back.triggered.connect(table.presenter.take_back)
     window.menu_actions.redo.triggered.connect(table.presenter.redo)
     window.applied_preferences.teach(table)

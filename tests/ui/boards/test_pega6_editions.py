@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from pega6_desktop.app.i18n import Translations
+from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.games.pega6.events import SpecialDrawn, SpecialGiven, SpecialPlayed
 from pega6_desktop.games.pega6.moves import Exchange, PlaySpecial
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
@@ -158,3 +158,10 @@ def test_a_french_name_stays_french_in_portuguese(translations: Translations, ed
     translations.use("pt_BR")
     name = {"fr": "Insérer"}.get(edition, "Inserir")
     assert about_to_place(edition, "insert").tray[0].startswith(f"{name}:")
+
+
+@pytest.mark.parametrize("language", sorted(NAMES))
+@pytest.mark.parametrize("code", ["seven_exists", "seven_on_low_card"])
+def test_a_refusal_calls_the_card_what_stands_on_it(translations: Translations, language: str, code: str) -> None:
+    translations.use(language)
+    assert FRENCH["seven_takes"] in Pega6Board("fr").rejection(code, {"row": 1, "card": 4})

@@ -71,7 +71,7 @@ class LevelButton(LookButton):
         told = "" if measured is None else strength_sentence(measured)
         character = level_sentence(self._game, self._value)
         self.setAccessibleDescription(" ".join(words for words in (character, told) if words))
-        self.setToolTip(as_tool_tip(self.accessibleDescription()))
+        self.setToolTip(as_tool_tip(told))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down choose the next level."""

@@ -399,10 +399,10 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         "same_card": lambda: Pega6Refused.tr("the {card} is the card being placed: replace it with another one."),
         "same_row": lambda: Pega6Refused.tr("the card lies in row {row} already: move it to another row."),
         "seven_exists": lambda: Pega6Refused.tr(
-            "row {row} takes seven already: place your card without another such card."
+            "row {row} takes seven already: place your card without another {seven_takes}."
         ),
         "seven_on_low_card": lambda: Pega6Refused.tr(
-            "the {card} is lower than every open row, so no row would take seven: place it without this card."
+            "the {card} is lower than every open row, so no row would take seven: place it without {seven_takes}."
         ),
         "special_not_in_hand": lambda: Pega6Refused.tr("you do not hold {special}: choose a special card you hold."),
         "too_many_heads": lambda: Pega6Refused.tr(
