@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>lock = row completed · dashed, left of nothing: penalties</source>
-        <translation>cadenas = rangée clôturée · pointillés, à gauche du zéro : coups manqués</translation>
+        <translation>cadenas = rangée clôturée · pointillés, à gauche du zéro&#x202f;: coups manqués</translation>
     </message>
     <message>
         <source>each costs 5 points</source>
