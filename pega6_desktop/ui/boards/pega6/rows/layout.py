@@ -92,7 +92,7 @@ _OWN_HEIGHT = 118
 Header = Literal["top", "left"]
 
 
-class Places(NamedTuple):
+class RowPlaces(NamedTuple):
     """The places of one row: left edges of the cards, their common top, the danger place and where the header starts.
 
     pitch is smaller than the card where a row has more places than fit side by side.
@@ -141,7 +141,7 @@ class RowsLayout(TableLayout, frozen=True):
         """Width of the card in front of another seat, whole px."""
         return round((COMPACT_CARD if self.is_compact else SEAT_CARD) * self.unit)
 
-    def places(self, row: int, capacity: int = _PLACES) -> Places:
+    def places(self, row: int, capacity: int = _PLACES) -> RowPlaces:
         """Where the cards of a row lie; more than five places move closer together."""
         u, box, card = self.unit, self.rows[row], self.card
         side = self.header_size if self.header == "left" else 0.0
@@ -155,7 +155,7 @@ class RowsLayout(TableLayout, frozen=True):
         top = box.y + head + (box.height - head - height) / 2 - (u if self.header == "top" else 0.0)
         end, share = left + capacity * pitch, DANGER_SHARE * card
         lefts = tuple([left + i * pitch for i in range(capacity)])
-        return Places(lefts, top, pitch, Rect(end, top, share, height), left, end + share)
+        return RowPlaces(lefts, top, pitch, Rect(end, top, share, height), left, end + share)
 
 
 def rows_layout(
@@ -291,7 +291,7 @@ class TypeSizes(NamedTuple):
 
 
 class PlatePlaces(NamedTuple):
-    """Places on a plate whose upper left corner is (0, 0), in logical px.
+    """RowPlaces on a plate whose upper left corner is (0, 0), in logical px.
 
     face: the portrait. name, heads, total: strips with the line in their middle; where the total has no strip of its
     own, it stands behind the heads if they leave room. bar: how near the end is. card: the middle of the card in front

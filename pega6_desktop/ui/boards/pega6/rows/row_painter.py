@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.boards.pega6.rows.cards import CardRow, Price
-from pega6_desktop.ui.boards.pega6.rows.layout import Places, RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.layout import RowPlaces, RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.row_signs import RowState
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
@@ -57,7 +57,7 @@ class RowPicture(NamedTuple):
     look: Look
     layout: RowsLayout
     box: Rect
-    places: Places
+    places: RowPlaces
     row: CardRow
     light: Light
 

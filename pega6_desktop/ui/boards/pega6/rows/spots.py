@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from pega6_desktop.ui.boards.pega6.rows.cards import CardRow
 from pega6_desktop.ui.boards.pega6.rows.layout import (
-    Places,
     PlatePlaces,
+    RowPlaces,
     RowsLayout,
     compact_places,
     large_places,
@@ -42,7 +42,7 @@ _TITLE = 15
 
 
 class SpareCell(NamedTuple):
-    """Places of the cell beside the rows: deck, open pile and marker with the strips below them, and a plate.
+    """RowPlaces of the cell beside the rows: deck, open pile and marker with the strips below them, and a plate.
 
     card: width of the cards in it, whole px. turn: the plate of the card whose turn it is.
     """
@@ -56,7 +56,7 @@ class SpareCell(NamedTuple):
 
 
 class TrayPlaces(NamedTuple):
-    """Places of the own extra cards. card: their width, whole px.
+    """RowPlaces of the own extra cards. card: their width, whole px.
 
     captions: a strip below each card where they lie side by side, else none; shared: the one strip below all of them
     then, None where they need its room.
@@ -208,7 +208,7 @@ def row_pose(layout: RowsLayout, row: int, place: int, capacity: int) -> Pose:
     return lying_pose(layout, layout.places(row, capacity), place)
 
 
-def lying_pose(layout: RowsLayout, places: Places, place: int) -> Pose:
+def lying_pose(layout: RowsLayout, places: RowPlaces, place: int) -> Pose:
     """The same, of a row whose places are known."""
     is_within = place < len(places.lefts)
     x = places.lefts[place] if is_within else places.danger.middle[0] - layout.card / 2
