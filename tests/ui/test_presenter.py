@@ -264,7 +264,7 @@ def test_a_refused_drop_says_why_and_enter_plays_the_card_where_it_belongs(eveni
     assert evening.felt.refused == [
         (card(58), row(1), "the 58 does not go to row 1. The smallest difference decides: row 2.")
     ]
-    assert evening.said[-1] == StatusView("Not possible:", evening.felt.refused[0][2], "refused")
+    assert evening.said[-1] == StatusView("Not possible:", evening.felt.refused[0][2], "refused", "P6-B-07")
     assert evening.action == ActionView("Play on 2", is_enabled=True)
     assert evening.felt.lifts[-1] == card(58)
     evening.presenter.confirm()
