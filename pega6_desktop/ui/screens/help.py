@@ -116,7 +116,8 @@ class HelpScreen(Page):
         for one in (variant, *others):
             for place, page in enumerate(HELP[game].pages(one, self._edition) if others else ()):
                 if rule.startswith(page.rules):
-                    self.show_rules_of(game, one)
+                    if (game, one) != (self.game.value, self.variant.value):
+                        self.show_rules_of(game, one)
                     self._steps[place].set_kind("chosen")
                     self._scroll.bring(self._steps[place])
                     announce(self, f"{page.title}. {page.sentence}")
