@@ -649,19 +649,19 @@
         <translation>gestern</translation>
     </message>
     <message>
-        <source>won win victory</source>
+        <source>won win wins winner victory victories</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>gewonnen gewinnt gewinn sieg siege</translation>
+        <translation>gewonnen gewinnt gewinn gewinne sieg siege</translation>
     </message>
     <message>
-        <source>lost defeat</source>
+        <source>lost lose loses defeat defeats</source>
         <comment>search words for matches the player lost</comment>
-        <translation>verloren verliert niederlage</translation>
+        <translation>verloren verliert verlor niederlage niederlagen</translation>
     </message>
     <message>
-        <source>unfinished running</source>
+        <source>unfinished running going</source>
         <comment>search words for matches that are not over</comment>
-        <translation>offen unbeendet laufend</translation>
+        <translation>offen offene unbeendet unfertig laufend laufende</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2041,7 +2041,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>The match lasts so many rounds; points are added up.</source>
+        <source>Number of rounds; the points of all of them are added up.</source>
         <translation>Anzahl der Runden; die Punkte aller Runden werden addiert.</translation>
     </message>
     <message>

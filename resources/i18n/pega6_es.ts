@@ -649,19 +649,19 @@
         <translation>ayer</translation>
     </message>
     <message>
-        <source>won win victory</source>
+        <source>won win wins winner victory victories</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
         <translation>gané ganó gana ganar ganaste ganado ganada ganadas victoria victorias</translation>
     </message>
     <message>
-        <source>lost defeat</source>
+        <source>lost lose loses defeat defeats</source>
         <comment>search words for matches the player lost</comment>
-        <translation>perdí perdido perdió perdida derrota</translation>
+        <translation>perdí perdió perdiste perdido perdida perdidas perder derrota derrotas</translation>
     </message>
     <message>
-        <source>unfinished running</source>
+        <source>unfinished running going</source>
         <comment>search words for matches that are not over</comment>
-        <translation>pendiente inacabada sin terminar</translation>
+        <translation>pendiente pendientes inacabada inacabadas sin terminar</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2041,7 +2041,7 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>The match lasts so many rounds; points are added up.</source>
+        <source>Number of rounds; the points of all of them are added up.</source>
         <translation>Número de rondas; los puntos de todas se suman.</translation>
     </message>
     <message>

@@ -649,19 +649,19 @@
         <translation>hier</translation>
     </message>
     <message>
-        <source>won win victory</source>
+        <source>won win wins winner victory victories</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
         <translation>gagné gagnée gagnées gagne gagner victoire victoires</translation>
     </message>
     <message>
-        <source>lost defeat</source>
+        <source>lost lose loses defeat defeats</source>
         <comment>search words for matches the player lost</comment>
-        <translation>perdu perdue perd défaite</translation>
+        <translation>perdu perdue perdues perds perdre défaite défaites</translation>
     </message>
     <message>
-        <source>unfinished running</source>
+        <source>unfinished running going</source>
         <comment>search words for matches that are not over</comment>
-        <translation>cours inachevée</translation>
+        <translation>cours inachevée inachevées</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2041,7 +2041,7 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>The match lasts so many rounds; points are added up.</source>
+        <source>Number of rounds; the points of all of them are added up.</source>
         <translation>Nombre de manches&#x202f;; leurs points s’additionnent.</translation>
     </message>
     <message>

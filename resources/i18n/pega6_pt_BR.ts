@@ -649,19 +649,19 @@
         <translation>ontem</translation>
     </message>
     <message>
-        <source>won win victory</source>
+        <source>won win wins winner victory victories</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>ganhei ganhou ganha ganhar venci venceu vencida vitória vitórias</translation>
+        <translation>ganhei ganhou ganha ganhar ganhas venci venceu vencida vencidas vitória vitórias</translation>
     </message>
     <message>
-        <source>lost defeat</source>
+        <source>lost lose loses defeat defeats</source>
         <comment>search words for matches the player lost</comment>
-        <translation>perdi perdeu derrota derrotas</translation>
+        <translation>perdi perdeu perde perder perdida perdidas derrota derrotas</translation>
     </message>
     <message>
-        <source>unfinished running</source>
+        <source>unfinished running going</source>
         <comment>search words for matches that are not over</comment>
-        <translation>andamento inacabada</translation>
+        <translation>andamento inacabada inacabadas incompleta incompletas</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2041,7 +2041,7 @@
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>The match lasts so many rounds; points are added up.</source>
+        <source>Number of rounds; the points of all of them are added up.</source>
         <translation>Número de rodadas; os pontos de todas são somados.</translation>
     </message>
     <message>

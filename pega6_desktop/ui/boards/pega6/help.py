@@ -104,14 +104,8 @@ def _second_round(mat: Mat) -> None:
 
 
 def _tricks() -> tuple[HelpPage, ...]:
-    """The tricks and heads of the base game."""
+    """The placing and taking of the base game, and its heads."""
     return (
-        HelpPage(
-            _choice,
-            HelpWords.tr("All choose in secret"),
-            HelpWords.tr("Everybody lays one card face down. When all have chosen, the cards are turned up together."),
-            ("P6-B-04",),
-        ),
         HelpPage(
             _row(41, 44, 50, "lit 58", ""),
             HelpWords.tr("The lowest card goes first"),
@@ -291,7 +285,15 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
                 HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
                 ("P6-B-01", "P6-B-02", "P6-B-12", "P6-B-13"),
             )
-            return (first, *_tricks())
+            second = HelpPage(
+                _choice,
+                HelpWords.tr("All choose in secret"),
+                HelpWords.tr(
+                    "Everybody lays one card face down. When all have chosen, the cards are turned up together."
+                ),
+                ("P6-B-04",),
+            )
+            return (first, second, *_tricks())
 
 
 def keys() -> Hints:

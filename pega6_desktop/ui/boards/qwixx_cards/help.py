@@ -91,6 +91,28 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
             QwixxHelp.tr("Cross numbers only to the right of your last cross. What you skip is lost."),
             ("QX-06", "QX-10"),
         ),
+        *_actions(),
+        HelpPage(
+            _lock,
+            QwixxHelp.tr("The lock"),
+            QwixxHelp.tr("The last number needs five crosses before it. The lock counts too and closes only your row."),
+            ("QX-07", "QX-08", "QX-09"),
+        ),
+        HelpPage(
+            _points,
+            QwixxHelp.tr("The end and the points"),
+            QwixxHelp.tr(
+                "Two completed rows of one player or four penalties end the match. Most points win; a turn "
+                "without a cross costs 5. Jokers take any colour."
+            ),
+            ("QX-24", "QX-25", "QX-26", "QX-27", "QX-28", "QX-3"),
+        ),
+    )
+
+
+def _actions() -> tuple[HelpPage, ...]:
+    """The three of a turn."""
+    return (
         HelpPage(
             _display,
             QwixxHelp.tr("Action 1: draw"),
@@ -108,21 +130,6 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
             QwixxHelp.tr("Action 3: play cards"),
             QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped."),
             ("QX-19", "QX-20", "QX-21", "QX-22", "QX-23"),
-        ),
-        HelpPage(
-            _lock,
-            QwixxHelp.tr("The lock"),
-            QwixxHelp.tr("The last number needs five crosses before it. The lock counts too and closes only your row."),
-            ("QX-07", "QX-08", "QX-09"),
-        ),
-        HelpPage(
-            _points,
-            QwixxHelp.tr("The end and the points"),
-            QwixxHelp.tr(
-                "Two completed rows of one player or four penalties end the match. Most points win; a turn "
-                "without a cross costs 5. Jokers take any colour."
-            ),
-            ("QX-24", "QX-25", "QX-26", "QX-27", "QX-28", "QX-3"),
         ),
     )
 

@@ -122,11 +122,13 @@ def _has_day_first() -> bool:
 def _result_words(result: Result) -> Sequence[str]:
     match result:
         case "won":
-            words = History.tr("won win victory", "search words, apart by spaces, for matches the player won")
+            words = History.tr(
+                "won win wins winner victory victories", "search words, apart by spaces, for matches the player won"
+            )
         case "lost":
-            words = History.tr("lost defeat", "search words for matches the player lost")
+            words = History.tr("lost lose loses defeat defeats", "search words for matches the player lost")
         case "unfinished":
-            words = History.tr("unfinished running", "search words for matches that are not over")
+            words = History.tr("unfinished running going", "search words for matches that are not over")
         case _:
             assert_never(result)
     return words.split()

@@ -238,7 +238,8 @@ class NoThanksWords(Messages):
         match key:
             case "rounds":
                 return RuleWords(
-                    NoThanksWords.tr("Rounds"), NoThanksWords.tr("The match lasts so many rounds; points are added up.")
+                    NoThanksWords.tr("Rounds"),
+                    NoThanksWords.tr("Number of rounds; the points of all of them are added up."),
                 )
             case "openChips":
                 return RuleWords(
