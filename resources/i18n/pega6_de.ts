@@ -428,6 +428,37 @@
     </message>
 </context>
 <context>
+    <name>FinaleWords</name>
+    <message>
+        <source>the fewest</source>
+        <translation>am wenigsten</translation>
+    </message>
+    <message>
+        <source>{name}: {value} before the chips, minus {chips}: {points}.</source>
+        <translation>{name}: {value} für Karten, minus {chips} für Chips: {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever has most points opens first. Space opens the next bag.</source>
+        <translation>Wer die meisten Punkte hat, öffnet zuerst. Leertaste öffnet den nächsten Beutel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>up %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>%n hoch</numerusform>
+            <numerusform>%n hoch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>down %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>%n runter</numerusform>
+            <numerusform>%n runter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameHead</name>
     <message>
         <source>{minimum} to {maximum} players</source>
@@ -5518,6 +5549,21 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Your cards:</source>
@@ -5870,6 +5916,21 @@
     <message>
         <source>End of round {round}</source>
         <translation>Ende von Runde {round}</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{end_of_round}: open the bags!</source>
+        <translation>{end_of_round}: Öffnet die Beutel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>Nach %n Runde</numerusform>
+            <numerusform>Nach %n Runden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to go.</source>

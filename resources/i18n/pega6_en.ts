@@ -36,6 +36,25 @@
     </message>
 </context>
 <context>
+    <name>FinaleWords</name>
+    <message numerus="yes">
+        <source>up %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>up %n</numerusform>
+            <numerusform>up %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>down %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>down %n</numerusform>
+            <numerusform>down %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
@@ -437,6 +456,13 @@
 </context>
 <context>
     <name>RoundResult</name>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>After %n round</numerusform>
+            <numerusform>After %n rounds</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s) to go.</source>
         <translation>

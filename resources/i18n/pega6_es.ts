@@ -428,6 +428,37 @@
     </message>
 </context>
 <context>
+    <name>FinaleWords</name>
+    <message>
+        <source>the fewest</source>
+        <translation>el menor</translation>
+    </message>
+    <message>
+        <source>{name}: {value} before the chips, minus {chips}: {points}.</source>
+        <translation>{name}: {value} en cartas, menos {chips} en fichas: {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever has most points opens first. Space opens the next bag.</source>
+        <translation>Abre primero quien tiene más puntos. Espacio abre la bolsa siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>up %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>sube %n</numerusform>
+            <numerusform>sube %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>down %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>baja %n</numerusform>
+            <numerusform>baja %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameHead</name>
     <message>
         <source>{minimum} to {maximum} players</source>
@@ -5518,6 +5549,21 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Your cards:</source>
@@ -5870,6 +5916,21 @@
     <message>
         <source>End of round {round}</source>
         <translation>Fin de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>{end_of_round}: open the bags!</source>
+        <translation>{end_of_round}: ¡abrid las bolsas!</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>Tras %n ronda</numerusform>
+            <numerusform>Tras %n rondas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to go.</source>

@@ -428,6 +428,37 @@
     </message>
 </context>
 <context>
+    <name>FinaleWords</name>
+    <message>
+        <source>the fewest</source>
+        <translation>o menor</translation>
+    </message>
+    <message>
+        <source>{name}: {value} before the chips, minus {chips}: {points}.</source>
+        <translation>{name}: {value} em cartas, menos {chips} em fichas: {points}.</translation>
+    </message>
+    <message>
+        <source>Whoever has most points opens first. Space opens the next bag.</source>
+        <translation>Quem tem mais pontos abre primeiro. Espaço abre o próximo saquinho.</translation>
+    </message>
+    <message numerus="yes">
+        <source>up %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>sobe %n</numerusform>
+            <numerusform>sobe %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>down %n</source>
+        <comment>places</comment>
+        <translation>
+            <numerusform>desce %n</numerusform>
+            <numerusform>desce %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameHead</name>
     <message>
         <source>{minimum} to {maximum} players</source>
@@ -5518,6 +5549,21 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Your cards:</source>
@@ -5870,6 +5916,21 @@
     <message>
         <source>End of round {round}</source>
         <translation>Fim da rodada {round}</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver o resultado</translation>
+    </message>
+    <message>
+        <source>{end_of_round}: open the bags!</source>
+        <translation>{end_of_round}: abram os saquinhos!</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>Depois de %n rodada</numerusform>
+            <numerusform>Depois de %n rodadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to go.</source>

@@ -31,6 +31,7 @@ from pega6_desktop.ui.shell.match_controller import MatchController
 from pega6_desktop.ui.shell.menu_actions import MenuActions, TopBars
 from pega6_desktop.ui.shell.screen_passing import ScreenPassing, Unlocks
 from pega6_desktop.ui.shell.screens import Screens, Services
+from pega6_desktop.ui.table.cards.tempo import Pace, Tempo
 
 SUFFIX = "pega6"
 Then = Callable[[Path], None]
@@ -110,6 +111,7 @@ class ScreenWindow(QMainWindow):
         self._given = services
         self._trail: list[QWidget] = []
         self._gate: tuple[str, Observed[object]] | None = None
+        self._are_bags_open = False
         self._unkept: tuple[str, dict[str, Param]] | None = None
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -190,7 +192,7 @@ class ScreenWindow(QMainWindow):
 
     def come_to_gate(self, kind: str, observation: Observed[object]) -> None:
         """The table waits for the player at the end of a round or of the match."""
-        self._gate = (kind, observation)
+        self._gate, self._are_bags_open = (kind, observation), False
         if self.screen_shown is self.screens.table:
             self._show_result(kind, observation)
 
@@ -201,19 +203,26 @@ class ScreenWindow(QMainWindow):
 
     def _show_result(self, kind: str, observation: Observed[object]) -> None:
         screen = self._tell_result(kind, observation)
-        if kind == "match":
+        if isinstance(screen, MatchResult):
             self.match_ended.emit()
-            self.screens.match_result.celebrate(self._duration(WAIT_MS + FALL_MS))
+            screen.celebrate(self._duration(WAIT_MS + FALL_MS))
+        elif isinstance(screen, RoundResult):
+            screen.open_bags(self._pace())
         self.show_screen(screen)
 
     def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
         client, title = self._given.client, self.screens.table.models.view.title
-        screen = self.screens.match_result if kind == "match" else self.screens.round_result
         board = self._given.boards[client.game]
+        bags = board.bags(observation, client.seats)
+        # What was hidden in the last round is opened before the match is won.
+        is_match = kind == "match" and (self._are_bags_open or not bags)
+        screen = self.screens.match_result if is_match else self.screens.round_result
         parts = board.parts(observation, client.seats)
         if isinstance(screen, MatchResult):
             screen.show_faces(board.face)
             screen.show_sheets(board.finished(observation, client.seats))
+        if isinstance(screen, RoundResult):
+            screen.show_bags(bags)
         screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
         if isinstance(screen, RoundResult):
             screen.show_card(board.highlight(observation, client.seats))
@@ -247,6 +256,13 @@ class ScreenWindow(QMainWindow):
         """Real ms of a motion of the window."""
         preferences = self._given.preferences
         return 0 if preferences.is_still or preferences.value.tempo == "off" else ms
+
+    def _pace(self) -> float:
+        """Real ms for one of normal speed, at the speed of play; 0 where nothing moves."""
+        pace, preferences = Pace(), self._given.preferences
+        pace.set_tempo(Tempo(preferences.value.tempo))
+        pace.set_reduced(is_reduced=preferences.is_still)
+        return pace.ms(1000) / 1000
 
     def _unlock_of(self, name: str) -> Unlocks | None:
         """The check of a player's PIN, None for a player without one."""

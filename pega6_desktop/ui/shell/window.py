@@ -136,7 +136,11 @@ class MainWindow(ScreenWindow):
         self.show_table()
 
     def next_round(self) -> None:
-        """Leave the result and play on."""
+        """Leave the result and play on; after the bags of the last round comes the result of the match."""
+        if self._gate is not None and self._gate[0] == "match":
+            self._are_bags_open = True
+            self._show_result(*self._gate)
+            return
         self._gate = None
         self.show_screen(self.screens.table)
         self.screens.table.presenter.go_on()
@@ -405,6 +409,7 @@ def _from_table(window: MainWindow, table: TableScreen) -> None:
 def _from_result(window: MainWindow, result: RoundResult | MatchResult) -> None:
     result.watch_asked.connect(window.watch_table)
     result.sheet_asked.connect(window.score_export.of_table)
+    result.sounded.connect(window.sounds.play)
     if isinstance(result, RoundResult):
         result.next_asked.connect(window.next_round)
         result.leave_asked.connect(window.go_home)
@@ -415,7 +420,6 @@ def _from_result(window: MainWindow, result: RoundResult | MatchResult) -> None:
     result.home_asked.connect(window.go_home)
     result.again_asked.connect(window.deals.open_table)
     result.copy_asked.connect(window.deals.copy)
-    result.sounded.connect(window.sounds.play)
 
 
 def _from_people(window: MainWindow, people: PeopleScreen) -> None:

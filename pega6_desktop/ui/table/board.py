@@ -14,6 +14,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.table.arrangement import Finished, TableView
 from pega6_desktop.ui.table.view import (
     ActionView,
+    Bag,
     CardKey,
     Decision,
     Explanation,
@@ -126,6 +127,10 @@ class Board(Protocol):
 
     def finished(self, observation: AnyObservation, seats: Seats) -> tuple[Finished, ...]:
         """By seat, what everybody leaves at the end of the match, where that is worth a look; empty elsewhere."""
+        return ()
+
+    def bags(self, observation: AnyObservation, seats: Seats) -> tuple[Bag, ...]:
+        """What everybody had hidden in the round that has just ended, most points first; empty where nothing was."""
         return ()
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:

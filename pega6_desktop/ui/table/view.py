@@ -260,6 +260,27 @@ class Highlight(msgspec.Struct, frozen=True):
     text: str
 
 
+class Bag(msgspec.Struct, frozen=True):
+    """What one seat shows at the end of a round in which its chips were hidden.
+
+    runs: the cards before it, each run ascending; counted: what each run counts, value: their sum. chips: from its
+    bag, chip: their face. points: value less chips. is_best, is_worst: of all seats in this round.
+    """
+
+    seat: int
+    name: str
+    avatar: int
+    is_own: bool
+    runs: tuple[tuple[int | OwnFace, ...], ...]
+    counted: tuple[int, ...]
+    value: int
+    chips: int
+    points: int
+    chip: OwnFace | None = None
+    is_best: bool = False
+    is_worst: bool = False
+
+
 class Parts(msgspec.Struct, frozen=True):
     """What the totals of a match consist of, where that tells more than its rounds do.
 

@@ -251,6 +251,11 @@ class NoThanksBoard(Board):
         """A refused command as a sentence."""
         return turn.rejected(code)
 
+    def bags(self, observation: AnyObservation, seats: Seats) -> tuple[told.Bag, ...]:
+        """Areas and chips; what lay open all the time is counted off as well."""
+        seen = _seen(observation)
+        return view.bags(seen, Voice(seats, seen.viewer)) if seen.score.rounds else ()
+
     def highlight(self, observation: AnyObservation, seats: Seats) -> told.Highlight | None:
         """The taking of the round that brought most chips."""
         seen = _seen(observation)

@@ -18,7 +18,7 @@ from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, play_order
+from pega6_desktop.ui.table.view import Bag, CardKey, CardView, SeatView, play_order
 from pega6_desktop.ui.words.messages import Voice, signed
 from pega6_desktop.ui.words.no_thanks import turn
 from pega6_desktop.ui.words.no_thanks import words as table
@@ -259,3 +259,30 @@ def passers(observation: Observation) -> tuple[tuple[int, int], ...]:
         ((offer.starter + turn) % seats, (offer.passes - turn - 1) // seats + 1)
         for turn in range(min(offer.passes, seats))
     )
+
+
+def bags(seen: Observation, voice: Voice) -> tuple[Bag, ...]:
+    """What every seat had at the end of the round, most points first."""
+    points = seen.score.rounds[-1]
+    order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
+    found = []
+    for seat in order:
+        own_runs = runs(seen.areas[seat])
+        value = area_points(seen.areas[seat])
+        found.append(
+            Bag(
+                seat=seat,
+                name=voice.name(seat),
+                avatar=voice.seats[seat].avatar,
+                is_own=voice.is_you(seat),
+                runs=tuple(tuple(Present(card, is_quiet=card != run[0]) for card in run) for run in own_runs),
+                counted=tuple(run[0] for run in own_runs),
+                value=value,
+                chips=value - points[seat],
+                points=points[seat],
+                chip=Chip(),
+                is_best=points[seat] == min(points),
+                is_worst=points[seat] == max(points) > min(points),
+            )
+        )
+    return tuple(found)

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import SeatInfo
@@ -21,8 +21,9 @@ from pega6_desktop.ui.look.widgets import Flow, Label, LookButton, Panel, Pennan
 from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable, Told, paths
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import meant
+from pega6_desktop.ui.screens.results.finale import CALM_MS, Finale, Ranking
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.view import Highlight, Parts
+from pega6_desktop.ui.table.view import Bag, Highlight, Parts
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
 from pega6_desktop.ui.words.messages import Voice, filled
@@ -165,9 +166,16 @@ class RoundResult(ResultScreen):
 
     next_asked = Signal()
     leave_asked = Signal()
+    sounded = Signal(str)
 
     def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+        self._bags: tuple[Bag, ...] = ()
         super().__init__(look, art, bar, parent)
+        self.finale.sounded.connect(self.sounded)
+        self.finale.over.connect(self._on_open)
+        # Whoever still presses Space to see the end means nothing else by it.
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
+        self._calm.timeout.connect(self._take_keyboard_back)
         self.leave_button = PlateButton(look, icon="save", key="S", tall=60)
         self.next_button = PrimaryButton(look, icon="play", key="Enter", tall=60)
         self._feet.addWidget(self.leave_button)
@@ -179,10 +187,38 @@ class RoundResult(ResultScreen):
         self.retranslate()
         self.relayout()
 
+    def show_bags(self, bags: Sequence[Bag]) -> None:
+        """What was hidden in this round, most points first; empty: the sheet is shown instead. Before the result."""
+        self._bags = tuple(bags)
+
+    def open_bags(self, pace: float) -> None:
+        """Open them from the first on; pace: ms for one of normal speed, 0: they stand open."""
+        if self._bags:
+            self.finale.begin(pace)
+            self._rank()
+
+    def arrive(self) -> None:
+        """While bags are opened no button has the keyboard: Space is theirs."""
+        if self._bags and not self.finale.moment.is_over:
+            self.finale.setFocus()
+        else:
+            super().arrive()
+
+    def pressed(self, key: int) -> bool:
+        """Space goes on to the next bag, twice to the end."""
+        if key == Qt.Key.Key_Space and self._bags and self.finale.go_on():
+            return True
+        return super().pressed(key)
+
     def relayout(self) -> None:
         u = self.look.u
+        is_narrow = self.width() < 1000 or self.look.text_scale > 1.3
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._opening.setDirection(down if is_narrow else across)
+        self._opening.setSpacing(round(8 * u))
+        self._ranks.setMaximumWidth(16_777_215 if is_narrow else round(440 * u))
         is_low = self.height() < 720 * u
-        side = round((16 if is_low else 46) * u)
+        side = round((16 if is_low or self._bags else 46) * u)
         self._body.setContentsMargins(side, 0, side, 0)
         self._feet.setContentsMargins(side, 0, side, round((6 if is_low else 18) * u))
         self._columns.setSpacing(round(26 * u))
@@ -192,7 +228,6 @@ class RoundResult(ResultScreen):
 
     def retranslate(self) -> None:
         self.leave_button.set_label(self.tr("Save and leave"))
-        self.next_button.set_label(self.tr("Next round"))
         super().retranslate()
 
     def _say(self) -> None:
@@ -202,8 +237,45 @@ class RoundResult(ResultScreen):
         head = filled(self.tr("End of round {round}"), round=len(self._score.rounds))
         self._head.setText(head)
         self._bar.set_title(self._title, head)
-        self._sentence.setText(f"{self._course(self._score)} {self._lead(self._score)}")
+        is_over = self._score.outcome is not None
+        self.leave_button.setVisible(not is_over)
+        self.next_button.set_label(self.tr("To the result") if is_over else self.tr("Next round"))
+        self._sentence.setText("" if is_over else f"{self._course(self._score)} {self._lead(self._score)}")
         self._chart_head.setText(self._way_words)
+        self._say_bags(head)
+
+    def _say_bags(self, head: str) -> None:
+        """The sheet, or the bags in its place."""
+        self._panel.setVisible(not self._bags)
+        self._page_of_bags.setVisible(bool(self._bags))
+        self.relayout()
+        home = self._ranks_column if self._bags else self._right
+        home.addWidget(self.card)
+        if not self._bags:
+            self._left.addWidget(self._extras)
+            return
+        self._feet.insertWidget(1, self._extras, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._bags_head.setText(filled(self.tr("{end_of_round}: open the bags!"), end_of_round=head))
+        rounds = self.tr("After %n round(s)", "", 0 if self._score is None else len(self._score.rounds))
+        self._ranks_head.setText(f"{rounds} · {self._words.point_words().better}")
+        self.finale.show_bags(self._bags)
+        self._rank()
+
+    def _on_open(self) -> None:
+        self._rank()
+        self._calm.start()
+
+    def _take_keyboard_back(self) -> None:
+        if self.finale.hasFocus():
+            super().arrive()
+
+    def _rank(self) -> None:
+        """The ranking, with this round once all bags are open."""
+        if self._score is not None and self._bags:
+            voice = self._voice()
+            named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
+            is_over = self.finale.moment.is_over
+            self.ranking.show_score(self._words, self._score, named, self._viewer, is_filled=is_over)
 
     def _course(self, score: ScoreSheet) -> str:
         if score.round_limit is not None:
@@ -235,22 +307,38 @@ class RoundResult(ResultScreen):
         page.addWidget(self._bar)
         page.addWidget(Pennants(self.look, size=22, sag=16))
         self._body = abreast(page, share=1)
-        panel = Panel(self.look, radius=20, padding=20)
-        self._body.addWidget(panel)
+        self._panel = Panel(self.look, radius=20, padding=20)
+        self._body.addWidget(self._panel)
+        self._body.addWidget(self._made_page_of_bags())
         self._feet = abreast(page)
-        self._columns = abreast(panel)
-        self._fill_left(stacked(self._columns, gap=6, share=56))
-        self._fill_right(stacked(self._columns, gap=8, share=38))
+        self._columns = abreast(self._panel)
+        self._left = stacked(self._columns, gap=6, share=56)
+        self._right = stacked(self._columns, gap=8, share=38)
+        self._fill_left(self._left)
+        self._fill_right(self._right)
+
+    def _made_page_of_bags(self) -> QWidget:
+        inside = QWidget()
+        self._opening = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._opening.setContentsMargins(0, 0, 0, 0)
+        self.finale, self.ranking = Finale(self.look, self._art), Ranking(self.look, self._art.pictures)
+        self._bags_head = Label(self.look, size=25, weight=EXTRABOLD, colour="title", is_wrapped=True)
+        stacked(self._opening, self._bags_head, (self.finale, 1), share=68)
+        self._ranks = Panel(self.look, radius=18, padding=14)
+        self._opening.addWidget(self._ranks, 32)
+        self._ranks_head = Label(self.look, size=17, weight=EXTRABOLD, is_wrapped=True)
+        self._ranks_column = stacked(self._ranks, self._ranks_head, self.ranking, None, gap=6)
+        self._page_of_bags = Scroll(self.look, inside)
+        return self._page_of_bags
 
     def _fill_left(self, column: QVBoxLayout) -> None:
         column.addWidget(self._head)
         column.addWidget(self._sentence)
         column.addSpacing(8)
         column.addWidget(Scroll(self.look, self.table), 1)
-        extras = Flow()
-        extras.add(self.watch_button)
-        extras.add(self.sheet_button)
-        column.addWidget(extras)
+        self._extras = Flow()
+        self._extras.add(self.watch_button)
+        self._extras.add(self.sheet_button)
 
     def _fill_right(self, column: QVBoxLayout) -> None:
         self._chart_head = Label(self.look, size=18, weight=EXTRABOLD)
