@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>{name}: {value} before the chips, minus {chips}: {points}.</source>
-        <translation>{name} : {value} en cartes, moins {chips} en jetons : {points}.</translation>
+        <translation>{name}&#x202f;: {value} en cartes, moins {chips} en jetons&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>Whoever has most points opens first. Space opens the next bag.</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>{end_of_round}: open the bags!</source>
-        <translation>{end_of_round} : ouvrez les sacs !</translation>
+        <translation>{end_of_round}&#x202f;: ouvrez les sacs&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s)</source>
@@ -7286,19 +7286,19 @@
     </message>
     <message>
         <source>Decided in the last round. Level before it: {names}.</source>
-        <translation>Tout s’est joué à la dernière manche. À égalité jusque-là : {names}.</translation>
+        <translation>Tout s’est joué à la dernière manche. À égalité jusque-là&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Level at the top, each with: {points}.</source>
-        <translation>Égalité en tête, chacun avec : {points}.</translation>
+        <translation>Égalité en tête, chacun avec&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>The difference: only {points}.</source>
-        <translation>L’écart : seulement {points}.</translation>
+        <translation>L’écart&#x202f;: seulement {points}.</translation>
     </message>
     <message>
         <source>The difference: {points}.</source>
-        <translation>L’écart : {points}.</translation>
+        <translation>L’écart&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{place} place, {points} short of victory.</source>
@@ -7306,36 +7306,36 @@
     </message>
     <message>
         <source>Turned in the last round: {name} had {count} less.</source>
-        <translation>Renversée à la dernière manche : {name} en avait {count} de moins.</translation>
+        <translation>Renversée à la dernière manche&#x202f;: {name} en avait {count} de moins.</translation>
     </message>
     <message>
         <source>Turned in the last round: {name} had {count} more.</source>
-        <translation>Renversée à la dernière manche : {name} en avait {count} de plus.</translation>
+        <translation>Renversée à la dernière manche&#x202f;: {name} en avait {count} de plus.</translation>
     </message>
     <message>
         <source>Turned in round {round}: {name} had {count} less.</source>
-        <translation>Renversée à la manche {round} : {name} en avait {count} de moins.</translation>
+        <translation>Renversée à la manche {round}&#x202f;: {name} en avait {count} de moins.</translation>
     </message>
     <message>
         <source>Turned in round {round}: {name} had {count} more.</source>
-        <translation>Renversée à la manche {round} : {name} en avait {count} de plus.</translation>
+        <translation>Renversée à la manche {round}&#x202f;: {name} en avait {count} de plus.</translation>
     </message>
     <message>
         <source>In that round: {hero} {points}, {rival} {other}.</source>
         <comment>two names, each with points</comment>
-        <translation>Dans celle-ci : {hero} {points}, {rival} {other}.</translation>
+        <translation>Dans celle-ci&#x202f;: {hero} {points}, {rival} {other}.</translation>
     </message>
     <message>
         <source>Lead over {name} at the end: {points}.</source>
-        <translation>Avance sur {name} à la fin : {points}.</translation>
+        <translation>Avance sur {name} à la fin&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>After round {round} you were in front; round {next}: {points}.</source>
-        <translation>Après la manche {round} tu étais en tête ; manche {next} : {points}.</translation>
+        <translation>Après la manche {round} tu étais en tête&#x202f;; manche {next}&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>Round {round} was yours: {points}, the best at the table.</source>
-        <translation>La manche {round} était la tienne : {points}, le meilleur de la table.</translation>
+        <translation>La manche {round} était la tienne&#x202f;: {points}, le meilleur de la table.</translation>
     </message>
     <message>
         <source>turned here</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
         <source>Reached {target} and ended the match: {names}.</source>
-        <translation>A atteint {target} et fini la partie : {names}.</translation>
+        <translation>A atteint {target} et fini la partie&#x202f;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You took the {card} in round {round} with %n chip(s) on it.</source>
@@ -7381,23 +7381,23 @@
         <source>You took the {card} in round {round}, trick {trick}: the row cost %n.</source>
         <comment>heads</comment>
         <translation>
-            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
-            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
+            <numerusform>Tu as ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took the {card} in round {round}, trick {trick}: the row cost %n.</source>
         <comment>heads</comment>
         <translation>
-            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
-            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick} : la série a coûté %n.</numerusform>
+            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
+            <numerusform>{name} a ramassé le {card} à la manche {round}, tour {trick}&#x202f;: la série a coûté %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your {card} was the last that fitted; the {by} came next and took %n head(s): {name}.</source>
         <translation>
-            <numerusform>Ton {card} était le dernier qui tenait ; le {by} ({name}) a suivi et ramassé %n tête.</numerusform>
-            <numerusform>Ton {card} était le dernier qui tenait ; le {by} ({name}) a suivi et ramassé %n têtes.</numerusform>
+            <numerusform>Ton {card} était le dernier qui tenait&#x202f;; le {by} ({name}) a suivi et ramassé %n tête.</numerusform>
+            <numerusform>Ton {card} était le dernier qui tenait&#x202f;; le {by} ({name}) a suivi et ramassé %n têtes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7428,7 +7428,7 @@
     </message>
     <message>
         <source>Saved by one card: the {card}.</source>
-        <translation>Une carte a sauvé la partie : le {card}.</translation>
+        <translation>Une carte a sauvé la partie&#x202f;: le {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The row behind it went to the next card, with %n head(s).</source>
@@ -7440,7 +7440,7 @@
     <message>
         <source>before: {points}</source>
         <comment>the record until now</comment>
-        <translation>avant : {points}</translation>
+        <translation>avant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>your best</source>
