@@ -115,7 +115,7 @@ def main() -> int:
                 faulthandler.dump_traceback_later(STUCK_S, exit=True)
                 walker.do(step)
                 if step.name == "rest":
-                    counted.append(counts.taken(time.monotonic() - began, TOOLS_MB))
+                    counted.append(counts.taken(time.monotonic() - began, TOOLS_MB, walker.let_go))
                     _say(done, counted[-1])
                 if ears.heard:
                     break
@@ -155,8 +155,8 @@ def _arguments() -> argparse.Namespace:
 def _say(done: int, count: counts.Count) -> None:
     wrappers = sum(count.wrappers.values())
     print(
-        f"soak: {count.seconds:4.0f} s, step {done}: {count.mb:.1f} MB, {count.handles} open files,"
-        f" {count.threads} threads, {wrappers} wrappers",
+        f"soak: {count.seconds:4.0f} s, step {done}: {count.mb:.1f} MB, {count.bare_mb:.1f} without pictures,"
+        f" {count.handles} open files, {count.threads} threads, {wrappers} wrappers",
         flush=True,
     )
 

@@ -9,7 +9,7 @@ import ctypes
 import gc
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -38,20 +38,34 @@ class Count:
 
     seconds: float
     mb: float
+    """As it stands, with the pictures that are kept for what was on the screen."""
+    bare_mb: float
+    """Without these pictures, which are bounded: what else there is may not grow."""
     handles: int
     threads: int
     wrappers: Mapping[str, int]
 
 
-def taken(seconds: float, tools_mb: float) -> Count:
-    """Count now, when everything that was to be deleted is gone; tools_mb are not the program's."""
+def taken(seconds: float, tools_mb: float, let_go: Callable[[], None]) -> Count:
+    """Count now, when everything that was to be deleted is gone.
+
+    tools_mb: what is not the program's. let_go: empties what is kept of pictures.
+    """
+    _clear_up()
+    mb = resident_mb() - tools_mb
+    let_go()
+    _clear_up()
+    names = (type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
+    kinds = Counter(name for name in names if name not in BOUNDED)
+    bare_mb = resident_mb() - tools_mb
+    return Count(seconds, mb, bare_mb, _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
+
+
+def _clear_up() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _give_back()
-    names = (type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
-    kinds = Counter(name for name in names if name not in BOUNDED)
-    return Count(seconds, resident_mb() - tools_mb, _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
 
 
 def complaints(counts: Sequence[Count]) -> list[str]:
@@ -76,11 +90,16 @@ def _grows(row: Sequence[int]) -> bool:
 
 
 def _memory_growth(settled: Sequence[Count]) -> list[str]:
-    """The middle of the last third against that of the first."""
+    """The middle of the last third against that of the first, without pictures: how many of those are kept at a rest
+    depends on the last step, by more than what is looked for.
+    """
     third = len(settled) // 3
     if third < FEWEST // 3:
         return []
-    before, after = median(count.mb for count in settled[:third]), median(count.mb for count in settled[-third:])
+    before, after = (
+        median(count.bare_mb for count in settled[:third]),
+        median(count.bare_mb for count in settled[-third:]),
+    )
     grown = after - before
     return [f"memory has grown by {grown:.1f} MB, from {before:.1f}"] if grown > MOST_GROWTH_MB else []
 

@@ -14,7 +14,7 @@ from typing import cast
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -126,6 +126,12 @@ class Walker:
             getattr(window.screens, screen)
         self.pilot.wait_for(lambda: window.controller.match is None)
         QTest.qWait(50)
+
+    def let_go(self) -> None:
+        """Nothing is kept of pictures that are not on the screen: in another theme none is asked for again."""
+        self._change(theme="dark")
+        self._change(theme="light")
+        QPixmapCache.clear()
 
     def _size(self, draw: Draw) -> None:
         self.pilot.window.resize(*draw.one(SIZES))

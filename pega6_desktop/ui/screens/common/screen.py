@@ -268,21 +268,27 @@ def stacked(owner: QWidget | QBoxLayout, *parts: Part, gap: int = 0, share: int 
 
     It is where it belongs before it is filled: given a full layout PySide makes a wrapper of each item and keeps it.
     """
-    column = QVBoxLayout(owner) if isinstance(owner, QWidget) else QVBoxLayout()
-    _put_together(owner, column, parts, gap, share)
+    if isinstance(owner, QWidget):
+        column = QVBoxLayout(owner)
+    else:
+        column = QVBoxLayout()
+        owner.addLayout(column, share)
+    _fill(column, parts, gap)
     return column
 
 
 def abreast(owner: QWidget | QBoxLayout, *parts: Part, gap: int = 0, share: int = 0) -> QHBoxLayout:
     """A row without margins of its own, placed and filled as a column of ``stacked`` is."""
-    row = QHBoxLayout(owner) if isinstance(owner, QWidget) else QHBoxLayout()
-    _put_together(owner, row, parts, gap, share)
+    if isinstance(owner, QWidget):
+        row = QHBoxLayout(owner)
+    else:
+        row = QHBoxLayout()
+        owner.addLayout(row, share)
+    _fill(row, parts, gap)
     return row
 
 
-def _put_together(owner: QWidget | QBoxLayout, box: QBoxLayout, parts: Iterable[Part], gap: int, share: int) -> None:
-    if isinstance(owner, QBoxLayout):
-        owner.addLayout(box, share)
+def _fill(box: QBoxLayout, parts: Iterable[Part], gap: int) -> None:
     box.setContentsMargins(0, 0, 0, 0)
     box.setSpacing(gap)
     for part in parts:
