@@ -324,9 +324,9 @@ def test_everybody_with_the_same_cards_is_compared(house: House) -> None:
 def test_deleting_asks_first_and_can_be_undone(pilot: TablePilot) -> None:
     look_at(pilot, "second").click("Delete")
     assert pilot.sees("Delete this match?")
-    assert not pilot.sees("Play this deal again")
+    assert not pilot.sees("Play the same cards again")
     pilot.click("No, keep it")
-    assert pilot.sees("Play this deal again")
+    assert pilot.sees("Play the same cards again")
     assert listed(pilot) == ["running", "second", "first"]
     pilot.click("Delete").click("Yes, delete").wait_for(lambda: listed(pilot) == ["running", "first"])
     assert pilot.sees("The match was deleted.")
@@ -426,7 +426,7 @@ def test_what_is_no_match_is_refused_with_a_sentence_and_nothing_else(house: Hou
     (tmp_path / "f.pega6").write_bytes(b"\0" * 1000)
     pilot = house.open()
     pilot.window.open_file(tmp_path / "f.pega6")
-    pilot.wait_for(lambda: pilot.sees("f.pega6: This is no match"))
+    pilot.wait_for(lambda: pilot.sees("f.pega6: This is not a match"))
     assert listed(pilot) == []
     assert pilot.sees("No match has been played here yet.")
     assert pilot.sees("no match kept on this computer")

@@ -63,7 +63,7 @@ def test_a_match_opens_at_its_deal_and_is_stepped_through_by_keys(pilot: TablePi
     assert replay.models.view.progress[0] == 1
     pilot.press("End")
     assert replay.projector.position == replay.projector.last
-    assert pilot.sees("The match is over")
+    assert pilot.sees("End of the match")
     pilot.press("Home", "Esc")
     assert pilot.screen == "history"
 
