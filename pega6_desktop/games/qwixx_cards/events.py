@@ -111,8 +111,11 @@ class CardsPlayed(msgspec.Struct, frozen=True, gc=False, tag="cards_played"):
     """The active seat laid these cards open in the colour of a row; its crosses follow (QX-19)."""
 
     seat: int
+    """The active seat."""
     cards: Cards
+    """The cards laid, in the order they were named."""
     row: int
+    """The row of their colour, from 0."""
     numbers: tuple[int, ...]
     """Which of them it crosses, none where the cards were laid without a cross."""
 

@@ -115,7 +115,7 @@ class HelpScreen(Page):
         others = self._boards[game].variants if game in self._boards else ()
         for one in (variant, *others):
             for place, page in enumerate(HELP[game].pages(one, self._edition) if others else ()):
-                if rule.startswith(page.rules):
+                if rule in page.rules:
                     if (game, one) != (self.game.value, self.variant.value):
                         self.show_rules_of(game, one)
                     self._steps[place].set_kind("chosen")

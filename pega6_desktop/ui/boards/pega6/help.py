@@ -253,18 +253,25 @@ _SPECIALS: Mapping[str, tuple[Scene, Callable[[], str]]] = MappingProxyType(
     }
 )
 """Picture and sentence of each special card."""
+
+
+def _ten(first: int) -> tuple[str, ...]:
+    """The rules of one special card are those of a ten."""
+    return tuple(f"P6-S-{number}" for number in range(first, first + 10))
+
+
 _RULES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "fifth_row": ("P6-S-2", "P6-S-11", "P6-S-13", "P6-S-16"),
-        "seven_takes": ("P6-S-3", "P6-S-08", "P6-S-14"),
-        "insert": ("P6-S-4",),
-        "replace": ("P6-S-5",),
-        "move": ("P6-S-6",),
-        "block": ("P6-S-7", "P6-S-09", "P6-S-10", "P6-S-15"),
-        "neg_pos": ("P6-S-8", "P6-S-17"),
+        "fifth_row": (*_ten(20), "P6-S-11", "P6-S-13", "P6-S-16"),
+        "seven_takes": (*_ten(30), "P6-S-08", "P6-S-14"),
+        "insert": (*_ten(40),),
+        "replace": (*_ten(50),),
+        "move": (*_ten(60),),
+        "block": (*_ten(70), "P6-S-09", "P6-S-10", "P6-S-15"),
+        "neg_pos": (*_ten(80), "P6-S-17"),
     }
 )
-"""How the ids of its rules begin."""
+"""The rules that each of these pages tells."""
 
 
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:

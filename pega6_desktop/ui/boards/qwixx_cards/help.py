@@ -82,6 +82,10 @@ def _points(mat: Mat) -> None:
         text(mat.painter, str(points(count)), middle + below, large, mat.look.theme.felt_text, align=Align.MIDDLE)
 
 
+_REST = ("QX-29", "QX-30", "QX-31", "QX-32", "QX-33", "QX-34")
+"""Sums, shared victory and jokers."""
+
+
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
     """Six steps."""
     return (
@@ -105,7 +109,7 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
                 "Two completed rows of one player or four penalties end the match. Most points win; a turn "
                 "without a cross costs 5. Jokers take any colour."
             ),
-            ("QX-24", "QX-25", "QX-26", "QX-27", "QX-28", "QX-3"),
+            ("QX-24", "QX-25", "QX-26", "QX-27", "QX-28", *_REST),
         ),
     )
 
