@@ -124,7 +124,7 @@ def test_every_file_is_heard_somewhere() -> None:
     written = (NumberCrossed(0, 1, 2), RowCompleted(0, 1), TurnMissed(0, 1))
     crosses = [QwixxCardsBoard().hint(event) for event in written]
     hints = [*(Pega6Board().hint(event) for event in (*SPOKEN, *QUIET)), *chips, *crosses]
-    asked = {name for hint in hints for name in hint.sound.split()}
+    asked = {name for hint in hints for name in (*hint.sound.split(), *hint.landing.split())}
     assert {file.stem for file in FOLDER.glob("*.wav")} == asked | PRESENTER_SOUNDS | {FEAST_SOUND}
 
 

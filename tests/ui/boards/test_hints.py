@@ -37,7 +37,7 @@ MOVED = {
         "SpecialGiven": "place, slide",
         "SpecialDrawn": "place, slide",
         "RoundEnded": "gate, round_end, waits",
-        "MatchEnded": "gate, win, waits",
+        "MatchEnded": "gate, waits",
     },
     "pega6 pro": {
         "DraftOpened": "deal, slide",
@@ -49,7 +49,7 @@ MOVED = {
         "RowChoiceNeeded": "quiet",
         "RowTaken": "take, gather moo",
         "RoundEnded": "gate, round_end, waits",
-        "MatchEnded": "gate, win, waits",
+        "MatchEnded": "gate, waits",
     },
     "no_thanks tiger": {
         "RoundDealt": "deal, slide",
@@ -58,7 +58,7 @@ MOVED = {
         "Passed": "choose, chip",
         "TigerPlayed": "place, snap",
         "RoundEnded": "gate, round_end, waits",
-        "MatchEnded": "gate, win, waits",
+        "MatchEnded": "gate, waits",
     },
     "qwixx_cards base": {
         "Dealt": "deal, slide",
@@ -73,7 +73,7 @@ MOVED = {
         "CardsDiscarded": "place, slide",
         "NumberCrossed": "place, cross",
         "TurnMissed": "place, missed",
-        "MatchEnded": "gate, win, waits",
+        "MatchEnded": "gate, waits",
     },
 }
 """By game and variant; a stroke where it differs by what the viewer sees or by what is taken."""

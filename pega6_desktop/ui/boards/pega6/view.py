@@ -80,10 +80,10 @@ def rows_arrangement(
     """The table with its rows."""
     goes_along = len(observation.rows) > ROWS
     return RowsArrangement(
-        rows=tuple(_row(index, row, goes_along=goes_along) for index, row in enumerate(observation.rows)),
+        rows=tuple([_row(index, row, goes_along=goes_along) for index, row in enumerate(observation.rows)]),
         others=others,
         own=own,
-        hand=tuple(number_card(card) for card in handles.own_cards(observation)),
+        hand=tuple([number_card(card) for card in handles.own_cards(observation)]),
         tray=tray(observation, voice.edition),
         tray_note=note(observation),
         spare=spare(observation, voice),
@@ -105,7 +105,7 @@ def _row(index: int, row: Row, *, goes_along: bool) -> CardRow:
         danger=table.danger(has_seven=row.has_seven),
         is_full=row.is_full,
         capacity=row.capacity,
-        cards=tuple(number_card(card) for card in row.cards),
+        cards=tuple([number_card(card) for card in row.cards]),
         has_seven=row.has_seven,
         blocked_word=table.blocked() if row.is_blocked else "",
     )
@@ -283,6 +283,7 @@ def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Colle
     state = _state(observation, seat, thinking)
     specials = observation.special_counts[seat] if observation.special_counts else 0
     held = table.special_cards(specials) if specials else ""
+    card, order = _card_in_front(observation, voice, seat)
     return PlateView(
         seat=seat,
         name=voice.name(seat),
@@ -296,9 +297,9 @@ def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Colle
         share=None if score.target is None else min(1.0, total / score.target),
         state=state,
         is_turn=_is_turn(observation, seat),
-        card=_card_in_front(observation, voice, seat),
+        card=card,
         specials=specials,
-        order=_placing(observation, seat),
+        order=order,
     )
 
 
@@ -336,20 +337,16 @@ def _is_turn(observation: Observation, seat: int) -> bool:
     return bool(observation.queue) and observation.queue[0][1] == seat
 
 
-def _placing(observation: Observation, seat: int) -> int:
-    """As which of all the cards turned up its card is laid (P6-B-05)."""
-    waiting = [owner for _, owner in observation.queue]
-    return 1 + observation.setup.seats - len(waiting) + waiting.index(seat) if seat in waiting else 0
-
-
-def _card_in_front(observation: Observation, voice: Voice, seat: int) -> CardView | None:
+def _card_in_front(observation: Observation, voice: Voice, seat: int) -> tuple[CardView | None, int]:
+    """What lies before the seat, and as which of all the cards turned up it is laid (P6-B-05)."""
     if observation.has_chosen[seat]:
         own = observation.own_choice if seat == observation.viewer else None
-        return CardView(("slot", seat, 0), "back", table.face_down(seat, own, voice))
-    for card, owner in observation.queue:
+        return CardView(("slot", seat, 0), "back", table.face_down(seat, own, voice)), 0
+    laid = observation.setup.seats - len(observation.queue)
+    for place, (card, owner) in enumerate(observation.queue, laid + 1):
         if owner == seat:
-            return CardView(("card", card), card, table.card_of(card, seat, voice))
-    return None
+            return CardView(("card", card), card, table.card_of(card, seat, voice)), place
+    return None, 0
 
 
 # ---------------------------------------------------------------- cards

@@ -123,8 +123,8 @@ class Animator(QObject):
 
     def _turn(self, plan: Plan, faces: Mapping[CardKey, CardView]) -> None:
         for key, item in self._stage.items.items():
-            face = face_of(faces[key]) if key in faces else item.face
-            if face == item.face:
+            card = faces.get(key)
+            if card is None or card.face == item.face or (face := face_of(card)) == item.face:
                 continue
             if isinstance(face, OwnFace) and isinstance(item.face, OwnFace) and not face.turns_over_from(item.face):
                 item.show_face(face)

@@ -32,7 +32,7 @@ class Phase(msgspec.Struct, frozen=True):
     @property
     def end(self) -> int:
         """When all of them are there."""
-        return self.at + max((leg.delay + leg.ms for leg in self.legs.values()), default=0)
+        return self.at + max([leg.delay + leg.ms for leg in self.legs.values()], default=0)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ def plan(hint: StepHint, scene: Choreography, pace: Pace) -> Plan:
     if hint.is_shown and entering:
         phases = _shown(phases, entering, scene, pace)
     flips = (pace.ms(tempo.TURN_AWAY.ms), pace.ms(tempo.TURN_BACK.ms))
-    moved = max((phase.end for phase in phases), default=0)
+    moved = max([phase.end for phase in phases], default=0)
     if hint.kind == "reveal" or (hint.kind == "place" and hint.rekeys):
         moved = max(moved, sum(flips))
     total = moved + _rest(hint, pace)

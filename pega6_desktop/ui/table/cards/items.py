@@ -29,7 +29,8 @@ class CardItem(QGraphicsWidget):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._art, self._dpr = art, dpr
-        self._face, self._shown = face, face
+        self.face = self._shown = face
+        """What the card shows when nothing moves."""
         self.pose = pose
         """Where the card belongs; set by `place`, `belong` and `travel`."""
         self._is_veiled = False
@@ -44,11 +45,6 @@ class CardItem(QGraphicsWidget):
         self._motions = CardMotions(self, self._air, self._arrive)
         scene.addItem(self)
         self.settle()
-
-    @property
-    def face(self) -> CardFace:
-        """What the card shows when nothing moves."""
-        return self._face
 
     @property
     def shown_face(self) -> CardFace:
@@ -82,7 +78,7 @@ class CardItem(QGraphicsWidget):
     def settle(self) -> None:
         """Stop everything and lie at the pose, showing the face."""
         self._motions.stop()
-        self._shown = self._face
+        self._shown = self.face
         if self._turn is not None:
             self._turn.setXScale(1.0)
         self._stand(self.pose)
@@ -98,7 +94,7 @@ class CardItem(QGraphicsWidget):
 
     def show_face(self, face: CardFace) -> None:
         """Show another face at once."""
-        self._face = self._shown = face
+        self.face = self._shown = face
         self._dress(self._width)
 
     def veil(self, *, is_veiled: bool) -> None:
@@ -129,7 +125,7 @@ class CardItem(QGraphicsWidget):
 
     def flip(self, face: CardFace, away_ms: int, back_ms: int) -> None:
         """Turn over to another face; the picture changes when the card stands on its edge."""
-        self._face = face
+        self.face = face
         if away_ms + back_ms <= 0:
             self.show_face(face)
             return
@@ -148,7 +144,7 @@ class CardItem(QGraphicsWidget):
     def hold(self, grip: QPointF, z: float, ms: int) -> None:
         """Hang from the pointer by `grip`, a point of the card: it stays where it is while the card straightens."""
         self._motions.stop()
-        self._shown = self._face
+        self._shown = self.face
         self._turn_around(grip)
         self.setZValue(z)
         self.fade_lift(1.0, ms)
@@ -202,7 +198,7 @@ class CardItem(QGraphicsWidget):
         self.setOpacity(opacity)
 
     def _show_other_side(self) -> None:
-        self.show_face(self._face)
+        self.show_face(self.face)
 
     def _stand(self, pose: Pose) -> None:
         self.setTransformOriginPoint(QPointF())

@@ -5,7 +5,7 @@ game, nor what the player does.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Literal, assert_never
 
 import msgspec
@@ -29,15 +29,14 @@ Lens = Callable[[TableView, Seen], TableView]
 
 
 class Moving(msgspec.Struct, frozen=True):
-    """A step or one of the moments before and after it, and how it moves."""
+    """A step or one of the moments before (is_before) and after it, in which the table stays what it is (is_beat), and
+    how it moves.
+    """
 
     step: Step
     hint: StepHint
-
-    @property
-    def is_beat(self) -> bool:
-        """Whether the table stays what it is."""
-        return self.hint.kind == "beat"
+    is_before: bool = False
+    is_beat: bool = False
 
     @property
     def is_calm(self) -> bool:
@@ -90,7 +89,9 @@ class Playback(QObject):
         self._seats: tuple[SeatInfo, ...] = ()
         self._seen: Seen | None = None
         self._thinking: tuple[int, ...] = ()
-        self._telling: StatusView | None = None
+        self.telling: StatusView | None = None
+        """What is happening on the table now, in words; None where it lies still."""
+        self._said: StatusView | None = None
         self._news: list[StatusView] = []
         self._landing = ""
         self._skipped = QDeadlineTimer()
@@ -166,11 +167,6 @@ class Playback(QObject):
         return not (self._queue or self._is_waiting)
 
     @property
-    def telling(self) -> StatusView | None:
-        """What is happening on the table now, in words; None where it lies still."""
-        return self._telling if self._is_blocked else None
-
-    @property
     def news(self) -> tuple[StatusView, ...]:
         """What has happened without being seen since the viewer's last move, where nothing moves."""
         return tuple(self._news)
@@ -192,7 +188,7 @@ class Playback(QObject):
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
         self._thinking, self._gate, self._due = (), "", ""
-        self._is_cut_short = False
+        self._is_cut_short, self.telling = False, None
         self._news.clear()
         self._seats, self._seen = message.seats, message.observation
         self._match_log.begin(board, message.seats, message.observation.viewer, message.past)
@@ -216,7 +212,7 @@ class Playback(QObject):
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
         self._gate, self._due = "", ""
-        self._is_cut_short = False
+        self._is_cut_short, self.telling = False, None
         self._news.clear()
         self._seen = observation
         self.show_view()
@@ -229,11 +225,13 @@ class Playback(QObject):
             self._queue.extend(self._directed(one) if isinstance(one, Step) else (one,))
         self._advance()
 
-    def _directed(self, step: Step) -> Iterator[Moving]:
+    def _directed(self, step: Step) -> list[Moving]:
         """The step between its moments, in the order in which they are played."""
         hint = self._board.hint(step.event)
-        for one in (*hint.before, hint, *hint.after):
-            yield Moving(step, one)
+        if not hint.before and not hint.after:
+            return [Moving(step, hint)]
+        before = [Moving(step, one, is_before=True, is_beat=True) for one in hint.before]
+        return [*before, Moving(step, hint), *(Moving(step, one, is_beat=True) for one in hint.after)]
 
     def change_viewer(self, message: Shown) -> None:
         """Somebody else looks from now on. Nothing the one before could see is shown again: it is only told."""
@@ -359,16 +357,19 @@ class Playback(QObject):
 
     def _take_in(self, moving: Moving, *, is_instant: bool) -> None:
         """Tell what happened, and let it be heard; the table is still to be shown."""
+        hint = moving.hint
         self._seen = moving.step.observation
         self._tell(moving)
-        if moving.hint.is_news and self._area.is_still:
-            self._news.append(self._worded(moving))
-        if not is_instant:
-            self._sound(f"{moving.hint.sound} {moving.hint.landing}" if self._area.is_still else moving.hint.sound)
+        if (hint.is_news or hint.landing) and self._area.is_still:
+            if hint.is_news:
+                self._news.append(self._worded(moving))
+            self._sound("" if is_instant else f"{hint.sound} {hint.landing}")
+        elif not is_instant and hint.sound:
+            self._sound(hint.sound)
 
     def _worded(self, moving: Moving) -> StatusView:
-        step, is_before = moving.step, moving.hint in self._board.hint(moving.step.event).before
-        return self._board.telling(step.event, step.observation, self._seats, is_before=is_before)
+        step = moving.step
+        return self._board.telling(step.event, step.observation, self._seats, is_before=moving.is_before)
 
     def _sound(self, names: str) -> None:
         for name in names.split():
@@ -397,19 +398,22 @@ class Playback(QObject):
         self.played.emit()
 
     def _play_step(self, moving: Moving) -> None:
-        hint, is_instant = moving.hint, self._is_instant(moving.hint)
-        if moving.is_beat:
-            self._sound(hint.sound)
-        else:
-            self._take_in(moving, is_instant=self._is_hurried or self._lags_behind(hint))
+        hint, is_still = moving.hint, self._area.is_still
+        is_instant = self._is_hurried or self._lags_behind(hint)
+        if not moving.is_beat:
+            self._take_in(moving, is_instant=is_instant)
             self.show_view()
-        if not is_instant and (hint.kind in _TOLD or hint.rest) and (told := self._worded(moving)).text:
-            self._telling = told
+        elif hint.sound:
+            self._sound(hint.sound)
         if hint.is_gate and not self._is_gate_next():
             self._due = "round" if moving.step.observation.score.outcome is None else "match"
         self._is_blocked = not moving.is_calm
         self._landing, self._is_stopped = hint.landing, bool(hint.shakes)
-        self._show(hint if not is_instant or self._area.is_still else None)
+        if self._is_blocked and not (is_instant or is_still) and (hint.kind in _TOLD or hint.rest):
+            told = self._worded(moving)
+            self._said = told if told.text else self._said
+            self.telling = self._said
+        self._show(None if is_instant else hint)
         if self._is_cut_short:
             self._is_cut_short = False
             self._area.finish()
@@ -420,13 +424,14 @@ class Playback(QObject):
 
     @Slot()
     def _on_landed(self) -> None:
-        self._sound(self._landing)
+        if self._landing:
+            self._sound(self._landing)
 
     @Slot()
     def _on_settled(self) -> None:
         if not self._is_waiting:
             return
-        self._is_stopped = False
+        self._is_stopped, self.telling = False, None
         self._is_waiting = self._is_blocked = self._is_stalled = False
         due, self._due = self._due, ""
         if due:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 
@@ -66,6 +66,9 @@ class Felt(QObject):
         self._counting.changed.connect(self._on_counted)
         self._counting.gained_changed.connect(self._on_gained)
         self.animator.settled.connect(self._on_settled)
+        # A light that starts to fade moves all clocks on, and what ends then may ask for other lights.
+        self._relighting = QTimer(self, singleShot=True, interval=0)
+        self._relighting.timeout.connect(self._relight)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
         self.speech = SpeechBubble(scene, look, self.pace, table)
         """The bubble that explains."""
@@ -134,12 +137,14 @@ class Felt(QObject):
     def show(self, arrangement: Arrangement, hint: StepHint | None) -> None:
         """Show this; with a hint cards travel there. `animator.settled` tells when the next step may come."""
         former = self.arrangement
-        if arrangement.shape != former.shape:
+        if arrangement is not former and arrangement.shape != former.shape:
             hint = self._change_table(arrangement, hint)
         self._put(arrangement)
         self._posed.lead(arrangement, None if self.pace.is_still else hint)
         if hint is None or self.pace.is_still:
             self.show_at_once()
+        elif hint.kind == "beat":
+            self._play_beat(hint)
         else:
             self._play(hint, former)
 
@@ -239,10 +244,27 @@ class Felt(QObject):
         self._pieces.write(self.layout, now, former, self._dpr)
         self.animator.play(step, faces, self._on_landed)
 
+    def _play_beat(self, hint: StepHint) -> None:
+        """A moment in which the table stays what it is: only the card that is led goes anywhere."""
+        led, poses, items = self._posed.led, self.poses(), self.stage.items
+        if self.accents.is_turning:
+            self.accents = replace(self.accents, is_turning=False)
+            self._follow()
+        scene = Choreography(
+            before={key: items[key].pose for key in led if key in items},
+            after={key: poses[key] for key in led},
+            in_hand=frozenset(),
+            zone=partial(self.arrangement.zone_pose, self.layout),
+            waiting=0,
+            led=led,
+        )
+        self._point_at(hint.pointed)
+        self.animator.play(plan(hint, scene, self.pace), {}, self._on_landed)
+
     def _choreography(self, after: Mapping[CardKey, Pose], offered: frozenset[CardKey]) -> Choreography:
         """The way from where the cards lie to those poses. offered: cards that lay open for everybody before."""
         before, now = self.stage.poses(), self.arrangement
-        kept = frozenset(card.key for card in (*now.hand, *now.extras))
+        kept = frozenset([card.key for card in (*now.hand, *now.extras)])
         return Choreography(
             before=before,
             after=after,
@@ -278,11 +300,15 @@ class Felt(QObject):
     def _point_at(self, pointed: Pointed | None) -> None:
         if pointed != self.accents.pointed:
             self.accents = replace(self.accents, pointed=pointed)
-            self._lighting.show(self._scenery())
+            self._relighting.start()
+
+    @Slot()
+    def _relight(self) -> None:
+        self._lighting.light(self._scenery())
 
     def _on_gained(self) -> None:
         self.accents = replace(self.accents, gained=tuple(self._counting.gained.items()))
-        self._lighting.show(self._scenery())
+        self._relighting.start()
 
     def _on_counted(self) -> None:
         self._show_still(is_moving=True)

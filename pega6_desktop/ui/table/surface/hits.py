@@ -54,8 +54,10 @@ class Posed:
     def ahead(self, arrangement: Arrangement, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
         """The same, with the cards that are led."""
         poses = self.of(arrangement, layout, now)
+        if not self._led:
+            return poses
         led = {key: arrangement.zone_pose(layout, zone) for key, (_, zone) in self._led.items()}
-        return poses | led if led else poses
+        return poses | led
 
 
 def covers(pose: Pose, x: float, y: float) -> bool:

@@ -47,12 +47,16 @@ class Lighting:
 
     def show(self, lit: LitTable, *, is_at_once: bool = False) -> None:
         """Show the accents of this table; what was lit otherwise goes out. is_at_once: the table itself is another."""
-        fades = (0, 0) if is_at_once else (self._pace.ms(LIGHT_UP.ms), self._pace.ms(GO_OUT.ms))
-        self._pieces.light(lit.layout, lit.table, lit.now, lit.dpr, fades)
+        self.light(lit, is_at_once=is_at_once)
         if is_at_once:
             self._previewed = None
         self._show_preview(lit)
         self.sign_cards(lit.table, lit.now, lit.items, lit.dpr)
+
+    def light(self, lit: LitTable, *, is_at_once: bool = False) -> None:
+        """Show what has a picture of its own."""
+        fades = (0, 0) if is_at_once else (self._pace.ms(LIGHT_UP.ms), self._pace.ms(GO_OUT.ms))
+        self._pieces.light(lit.layout, lit.table, lit.now, lit.dpr, fades)
 
     def sign_cards(self, table: Arrangement, now: Accents, items: Mapping[CardKey, CardItem], dpr: float) -> None:
         """Show the rings, pills and veils of single cards."""

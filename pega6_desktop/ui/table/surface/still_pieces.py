@@ -153,7 +153,9 @@ class StillPieces:
 
     def _fade_out(self, shown: _Shown, names: Iterable[str], ms: int) -> None:
         for name in [name for name in shown.pieces if name not in names]:
-            piece = shown.pieces[name]
+            piece = shown.pieces.get(name)
+            if piece is None:
+                continue  # what ended while another one began to fade has lit the table anew
             if piece.is_shown:
                 piece.fade(0.0, ms)
             elif not piece.isVisible():

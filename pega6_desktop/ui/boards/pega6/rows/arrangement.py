@@ -240,9 +240,11 @@ class RowsArrangement(RowsCards, frozen=True):
 
     def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """Rows, signs over them, and what happens there."""
-        yield from row_pictures.lit_rows(_rows(layout), self, now)
-        yield from target_signs(_rows(layout), self, now)
-        yield from happening(_rows(layout), self, now)
+        table = _rows(layout)
+        if now.targets or now.is_refusing:
+            yield from row_pictures.lit_rows(table, self, now)
+            yield from target_signs(table, self, now)
+        yield from happening(table, self, now)
 
     def signs(self, now: Accents) -> Mapping[CardKey, Sign]:
         """The order in which the cards turned up are laid, a ring around the next one and around what is lifted outside
