@@ -85,9 +85,9 @@ def measure() -> list[Measure]:
         moving = _trick(_begun(home))
     release, calls = found[0].release, mode(trick.calls for trick in found)
     return [
-        bounded("release of a card", release.calls, "calls", 450, 250, "until the event returns"),
+        bounded("release of a card", release.calls, "calls", 450, 240, "until the event returns"),
         bounded("release of a card", len(release.files), "files", 30, 36),
-        bounded("whole trick", moving.calls, "calls", 20_000, 19_000, f"{SEATS} players; some hundreds more or fewer"),
+        bounded("whole trick", moving.calls, "calls", 20_000, 20_000, f"{SEATS} players; some hundreds more or fewer"),
         Measure("whole trick without motion", calls, "calls", note=f"most of {MATCHES}"),
         bounded("pointer over the hand", pointer, "calls", 150, 148, "the worst of all its places"),
     ]

@@ -23,7 +23,8 @@ class CardItems:
 
     def __init__(self, scene: QGraphicsScene, art: CardArt, parent: QObject) -> None:
         self._scene, self._art = scene, art
-        self._items: dict[CardKey, CardItem] = {}
+        self.items: dict[CardKey, CardItem] = {}
+        """The items by key; those that are only leaving do not count."""
         self._graves: list[CardItem] = []
         self._held: CardKey | None = None
         self._dpr = 1.0
@@ -32,11 +33,6 @@ class CardItems:
         self._burial.setInterval(0)
         self._burial.setSingleShot(True)
         self._burial.timeout.connect(self._delete_gone)
-
-    @property
-    def items(self) -> Mapping[CardKey, CardItem]:
-        """The items by key; those that are only leaving do not count."""
-        return self._items
 
     @property
     def buried(self) -> int:
@@ -50,17 +46,17 @@ class CardItems:
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs."""
-        return {key: item.pose for key, item in self._items.items()}
+        return {key: item.pose for key, item in self.items.items()}
 
     def redraw(self, dpr: float) -> None:
         """Make all pictures anew when next shown."""
         self._dpr = dpr
-        for item in self._items.values():
+        for item in self.items.values():
             item.redraw(dpr)
 
     def hold(self, key: CardKey | None) -> None:
         """Let that card hang from the pointer, or let go of it."""
-        self._held = key if key in self._items else None
+        self._held = key if key in self.items else None
 
     def rekey(self, pairs: Iterable[tuple[CardKey, CardKey]]) -> None:
         """Call cards by new keys: hidden ones that are revealed, known ones that are laid face down.
@@ -69,12 +65,12 @@ class CardItems:
         """
         moved: dict[CardKey, CardItem] = {}
         for old, new in pairs:
-            if old in self._items and new not in moved:
-                moved[new] = self._items.pop(old)
+            if old in self.items and new not in moved:
+                moved[new] = self.items.pop(old)
         for new, item in moved.items():
-            self._discard(self._items.get(new))
-            self._items[new] = item
-        if self._held not in self._items:
+            self._discard(self.items.get(new))
+            self.items[new] = item
+        if self._held not in self.items:
             self._held = None
 
     def trade_equals(self, staying: Collection[CardKey]) -> None:
@@ -82,17 +78,17 @@ class CardItems:
         held = self._held
         if held is None or held[0] != "extra" or held not in staying:
             return
-        gone = next((key for key in self._items if key[:2] == held[:2] and key not in staying), None)
+        gone = next((key for key in self.items if key[:2] == held[:2] and key not in staying), None)
         if gone is not None:
-            self._items[held], self._items[gone] = self._items[gone], self._items[held]
+            self.items[held], self.items[gone] = self.items[gone], self.items[held]
             self._held = gone
 
     def show(self, faces: Mapping[CardKey, CardView], poses: Mapping[CardKey, Pose]) -> None:
         """Exactly these cards, at once; only a held card stays in the air."""
-        for key in [key for key in self._items if key not in poses]:
+        for key in [key for key in self.items if key not in poses]:
             self.remove(key)
         for key, pose in poses.items():
-            item = self._items.get(key)
+            item = self.items.get(key)
             if item is None:
                 self.add(key, faces[key], pose)
             elif key == self._held:
@@ -104,7 +100,7 @@ class CardItems:
     def add(self, key: CardKey, card: CardView, pose: Pose) -> CardItem:
         """A new card at its pose."""
         item = CardItem(self._scene, self._art, face_of(card), pose, self._dpr)
-        self._items[key] = item
+        self.items[key] = item
         return item
 
     def remove(self, key: CardKey) -> None:
@@ -115,7 +111,7 @@ class CardItems:
         """Forget a card that is leaving; it must be buried later."""
         if key == self._held:
             self._held = None
-        return self._items.pop(key, None)
+        return self.items.pop(key, None)
 
     def bury(self, items: Iterable[CardItem]) -> None:
         """Take released items off the table."""
@@ -124,7 +120,7 @@ class CardItems:
 
     def travel(self, key: CardKey, leg: Leg) -> None:
         """Send a card on its way; a held one only learns where it belongs."""
-        item = self._items.get(key)
+        item = self.items.get(key)
         if item is None:
             return
         if key == self._held:
@@ -135,19 +131,19 @@ class CardItems:
     def regroup(self, poses: Mapping[CardKey, Pose], motion: Motion, ms: int) -> None:
         """Go to poses that differ from the present ones (a card was lifted, the others step aside)."""
         for key, pose in poses.items():
-            item = self._items.get(key)
+            item = self.items.get(key)
             if item is not None and item.pose != pose:
                 self.travel(key, Leg(pose, motion, ms))
 
     def belong(self, poses: Mapping[CardKey, Pose]) -> None:
         """Let cards belong there without going: `settle` brings them."""
         for key, pose in poses.items():
-            if key in self._items:
-                self._items[key].belong(pose)
+            if key in self.items:
+                self.items[key].belong(pose)
 
     def settle(self) -> None:
         """Bring every card to its pose, but not the held one."""
-        for key, item in self._items.items():
+        for key, item in self.items.items():
             if key != self._held:
                 item.settle()
 

@@ -94,29 +94,24 @@ class Pace:
     """Durations at the present tempo. Off, reduced motion and anything else that means "at once" give 0."""
 
     def __init__(self) -> None:
-        self._tempo = Tempo.NORMAL
+        self.tempo = Tempo.NORMAL
+        self.is_still = False
+        """Whether nothing moves at all."""
         self._is_reduced = False
         self._takings, self._rest = 0, REST
 
-    @property
-    def tempo(self) -> Tempo:
-        return self._tempo
-
-    @property
-    def is_still(self) -> bool:
-        """Whether nothing moves at all."""
-        return self._is_reduced or self._tempo is Tempo.OFF
-
     def set_tempo(self, tempo: Tempo) -> None:
-        self._tempo = tempo
+        self.tempo = tempo
+        self.is_still = self._is_reduced or tempo is Tempo.OFF
 
     def set_reduced(self, *, is_reduced: bool) -> None:
         """Follow the desktop's wish for less motion."""
         self._is_reduced = is_reduced
+        self.set_tempo(self.tempo)
 
     def ms(self, nominal: float) -> int:
         """Real ms of a motion that takes `nominal` at normal tempo."""
-        return 0 if self.is_still else round(nominal * _FACTORS[self._tempo])
+        return 0 if self.is_still else round(nominal * _FACTORS[self.tempo])
 
     def begin_trick(self, cards: int) -> None:
         """So many cards are revealed, to be placed one after the other."""

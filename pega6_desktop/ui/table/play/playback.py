@@ -83,11 +83,15 @@ class Playback(QObject):
         """lens: what is added to a view before it is shown, for whoever may see more than its viewer."""
         super().__init__(parent)
         self._lens = lens
-        self._board, self._models, self._area = board, models, area
+        self._models, self._area = models, area
+        self.board = board
+        """The board of the match on the table; before the first match that of some game."""
         self._match_log = MatchLog(board, models)
         self._queue: deque[Item] = deque()
-        self._seats: tuple[SeatInfo, ...] = ()
-        self._seen: Seen | None = None
+        self.seats: tuple[SeatInfo, ...] = ()
+        """Who sits where."""
+        self.seen: Seen | None = None
+        """The table as it is shown now; None before the first match."""
         self._thinking: tuple[int, ...] = ()
         self.telling: StatusView | None = None
         """What is happening on the table now, in words; None where it lies still."""
@@ -100,8 +104,10 @@ class Playback(QObject):
         self._is_blocked = False
         self._is_hurried = False
         self._is_stalled = False
-        self._is_veiled = False
-        self._gate: Gate = ""
+        self.is_veiled = False
+        """Whether what only the viewer may see is kept from the table."""
+        self.gate: Gate = ""
+        """What the table waits at for the player to go on."""
         self._due: Gate = ""
         area.settled.connect(self._on_settled)
         area.landed.connect(self._on_landed)
@@ -113,16 +119,6 @@ class Playback(QObject):
     # ------------------------------------------------------------ what is shown
 
     @property
-    def board(self) -> Board:
-        """The board of the match on the table; before the first match that of some game."""
-        return self._board
-
-    @property
-    def seen(self) -> Seen | None:
-        """The table as it is shown now; None before the first match."""
-        return self._seen
-
-    @property
     def newest(self) -> Seen | None:
         """The table as it will be when everything is played."""
         for item in reversed(self._queue):
@@ -130,17 +126,7 @@ class Playback(QObject):
                 return item.step.observation
             if isinstance(item, Shown):
                 return item.observation
-        return self._seen
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where."""
-        return self._seats
-
-    @property
-    def gate(self) -> Gate:
-        """What the table waits at for the player to go on."""
-        return self._gate
+        return self.seen
 
     @property
     def newest_legal(self) -> tuple[object, ...]:
@@ -154,12 +140,12 @@ class Playback(QObject):
         if self._is_blocked or not self._queue:
             return self._is_blocked
         is_blocking = any(isinstance(item, Moving) and not item.is_calm for item in self._queue)
-        return is_blocking or (self._seen is not None and self._seen.legal != self.newest_legal)
+        return is_blocking or (self.seen is not None and self.seen.legal != self.newest_legal)
 
     @property
     def is_idle(self) -> bool:
         """Whether everything told is shown and nothing runs or waits."""
-        return not (self._queue or self._is_waiting or self._gate or self._due or self._is_veiled)
+        return not (self._queue or self._is_waiting or self.gate or self._due or self.is_veiled)
 
     @property
     def is_at_rest(self) -> bool:
@@ -175,22 +161,17 @@ class Playback(QObject):
         """What has happened is known: the viewer has moved on."""
         self._news.clear()
 
-    @property
-    def is_veiled(self) -> bool:
-        """Whether what only the viewer may see is kept from the table."""
-        return self._is_veiled
-
     # ------------------------------------------------------------ what is told
 
     def open(self, message: Opened, board: Board) -> None:
         """Another match is on the table: show it at once and forget everything of the last one."""
-        self._board = board
+        self.board = board
         self._queue.clear()
-        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
-        self._thinking, self._gate, self._due = (), "", ""
+        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self.is_veiled = False
+        self._thinking, self.gate, self._due = (), "", ""
         self._is_cut_short, self.telling = False, None
         self._news.clear()
-        self._seats, self._seen = message.seats, message.observation
+        self.seats, self.seen = message.seats, message.observation
         self._match_log.begin(board, message.seats, message.observation.viewer, message.past)
         self.show_view()
         if message.is_resumed:
@@ -211,10 +192,10 @@ class Playback(QObject):
         self._thinking = thinking[-1] if thinking else self._thinking
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
-        self._gate, self._due = "", ""
+        self.gate, self._due = "", ""
         self._is_cut_short, self.telling = False, None
         self._news.clear()
-        self._seen = observation
+        self.seen = observation
         self.show_view()
         self._show(None)
         self.played.emit()
@@ -227,7 +208,7 @@ class Playback(QObject):
 
     def _directed(self, step: Step) -> list[Moving]:
         """The step between its moments, in the order in which they are played."""
-        hint = self._board.hint(step.event)
+        hint = self.board.hint(step.event)
         if not hint.before and not hint.after:
             return [Moving(step, hint)]
         before = [Moving(step, one, is_before=True, is_beat=True) for one in hint.before]
@@ -235,12 +216,12 @@ class Playback(QObject):
 
     def change_viewer(self, message: Shown) -> None:
         """Somebody else looks from now on. Nothing the one before could see is shown again: it is only told."""
-        has_secrets = self._is_veiled or (self._seen is not None and self._seen.viewer is not None)
+        has_secrets = self.is_veiled or (self.seen is not None and self.seen.viewer is not None)
         if not has_secrets:
             self._queue.append(message)
             self._advance()
         elif message.seat is None:
-            waiting, self._is_veiled = tuple(self._queue), False
+            waiting, self.is_veiled = tuple(self._queue), False
             self._queue.clear()
             for item in waiting:
                 self._tell(item)
@@ -266,21 +247,21 @@ class Playback(QObject):
 
     def veil(self) -> None:
         """Keep from the table, and from the models, what only the viewer may see; what is told has to wait."""
-        self._is_veiled = True
+        self.is_veiled = True
         self.show_view()
         self._area.show_table(None)
 
     def unveil(self) -> None:
         """Show everything again, and go on."""
-        if self._is_veiled:
-            self._is_veiled = False
+        if self.is_veiled:
+            self.is_veiled = False
             self.show_view()
             self._show(None)
 
     def resync(self, observation: Seen) -> None:
         """Show the table as it is, unless steps that lead there are still to be played."""
-        if not self._queue and observation != self._seen:
-            self._seen = observation
+        if not self._queue and observation != self.seen:
+            self.seen = observation
             self.show_view()
             self._show(None)
             self.played.emit()
@@ -297,14 +278,14 @@ class Playback(QObject):
 
     def go_on(self) -> None:
         """Leave the gate."""
-        if self._gate == "round":
-            self._gate = ""
+        if self.gate == "round":
+            self.gate = ""
             self._advance()
             self.played.emit()
 
     def retranslate(self) -> None:
         """All words of the table anew; nothing moves."""
-        if self._seen is not None:
+        if self.seen is not None:
             self._match_log.retell()
             self.show_view()
             self._queue.append(Refresh())
@@ -312,15 +293,15 @@ class Playback(QObject):
 
     def show_view(self) -> None:
         """Bring the models in line with the table as it is shown now."""
-        if self._seen is not None:
-            view = self._board.view(self._seen, self._seats, self._thinking)
-            view = view if self._lens is None else self._lens(view, self._seen)
-            self._models.set_view(view.veiled() if self._is_veiled else view)
+        if self.seen is not None:
+            view = self.board.view(self.seen, self.seats, self._thinking)
+            view = view if self._lens is None else self._lens(view, self.seen)
+            self._models.set_view(view.veiled() if self.is_veiled else view)
 
     # ------------------------------------------------------------ one after the other
 
     def _advance(self) -> None:
-        is_held = self._is_waiting or self._is_veiled or self._gate
+        is_held = self._is_waiting or self.is_veiled or self.gate
         if is_held or not self._area.isVisible():
             return
         item = self._next()
@@ -358,7 +339,7 @@ class Playback(QObject):
     def _take_in(self, moving: Moving, *, is_instant: bool) -> None:
         """Tell what happened, and let it be heard; the table is still to be shown."""
         hint = moving.hint
-        self._seen = moving.step.observation
+        self.seen = moving.step.observation
         self._tell(moving)
         if (hint.is_news or hint.landing) and self._area.is_still:
             if hint.is_news:
@@ -369,7 +350,7 @@ class Playback(QObject):
 
     def _worded(self, moving: Moving) -> StatusView:
         step = moving.step
-        return self._board.telling(step.event, step.observation, self._seats, is_before=moving.is_before)
+        return self.board.telling(step.event, step.observation, self.seats, is_before=moving.is_before)
 
     def _sound(self, names: str) -> None:
         for name in names.split():
@@ -386,7 +367,7 @@ class Playback(QObject):
             case Refresh():
                 self._show(StepHint("quiet"))
             case Shown(observation=observation):
-                self._seen = observation
+                self.seen = observation
                 self._is_blocked = False
                 self.show_view()
                 self._show(None)
@@ -440,7 +421,7 @@ class Playback(QObject):
         self.played.emit()
 
     def _open_gate(self, gate: Gate) -> None:
-        self._gate = gate
+        self.gate = gate
         self._is_hurried = False
         self.gate_reached.emit(gate)
 
