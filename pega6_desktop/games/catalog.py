@@ -5,7 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from pega6_desktop.core.game import Game
+from pega6_desktop.core.lesson import Lesson
 from pega6_desktop.games.no_thanks.game import NoThanks
+from pega6_desktop.games.pega6 import scenes as pega6_scenes
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.qwixx_cards.game import QwixxCards
 
@@ -16,3 +18,6 @@ AnyGame = Game[Any, Any, Any, Any]
 
 GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(), NoThanks(), QwixxCards())})
 """Games by id, in the order in which they are offered."""
+
+LESSONS: Mapping[str, Lesson] = MappingProxyType({"pega6": pega6_scenes.LESSON})
+"""By game id, where a game has one."""

@@ -23,6 +23,7 @@ MODULES = [
     "ui.words",
     "runtime.client",
     "runtime.host",
+    "runtime.lesson_host",
     "runtime.messages",
     "runtime.worker",
     "runtime.shelf",

@@ -1,0 +1,40 @@
+"""What a lesson is made of: scenes in which a learner makes real moves while the others play what is written for them.
+
+Owns the shape of scenes and steps, for every game; which scenes there are stands in ``games.<game>.scenes``.
+"""
+
+import msgspec
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+Wanted = frozenset[str]
+"""Moves in their text form."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A table in the middle of a match, and what is to be done at it."""
+
+    variant: str
+    """Id of the variant that is played, by its standard rules."""
+    seats: int
+    """How many play; the learner sits on LEARNER."""
+    opening: tuple[object, ...]
+    """Events from the bare table on: the deal, written by hand."""
+    before: tuple[tuple[int, str], ...]
+    """Moves made after the deal, (seat, text) in order; then the learner is asked."""
+    others: tuple[tuple[str, ...], ...]
+    """By seat, what everybody else plays from then on, in order; empty for the learner."""
+    wanted: tuple[Wanted, ...]
+    """By decision of the learner, the moves that are right; anything is where all legal ones are named."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing to learn: scenes one after the other, each done when its last wanted move has been made."""
+
+    id: str
+    """Stable name, by which words are found."""
+    scenes: tuple[Scene, ...]
+
+
+Lesson = tuple[LessonStep, ...]

@@ -1,0 +1,159 @@
+"""A scene of a lesson behind messages: what is answered, what is played out, and that it never goes on without being
+put back.
+"""
+
+import itertools
+from collections.abc import Sequence
+
+import pytest
+
+from pega6_desktop.core.lesson import Scene
+from pega6_desktop.games.pega6.events import CardPlaced, Event, RowTaken
+from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.games.pega6.state import State
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.lesson_host import LessonHost
+from pega6_desktop.runtime.messages import Message, Rejected, Update
+from tests.builders import PEGA6, rows_text
+
+Pega6Lesson = LessonHost[State, Move, Event, Observation]
+SEATS = tuple(SeatInfo(name, "human" if name == "Zoe" else "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
+STEPS = {step.id: step for step in LESSON}
+SCENES = [pytest.param(scene, id=f"{step.id}{at}") for step in LESSON for at, scene in enumerate(step.scenes)]
+
+
+def begun(step: str, scene: int = 0) -> Pega6Lesson:
+    return LessonHost(PEGA6, STEPS[step].scenes[scene], SEATS, 3)
+
+
+def answer_of(lesson: Pega6Lesson) -> str:
+    return lesson.answer
+
+
+def events_of(message: Message) -> list[object]:
+    assert isinstance(message, Update)
+    return [step.event for step in message.steps]
+
+
+def test_a_scene_opens_where_the_learner_is_asked_and_the_others_have_chosen() -> None:
+    opened = begun("before_you").opened()
+
+    seen = opened.observation
+    assert isinstance(seen, Observation)
+    assert (opened.epoch, opened.game, opened.variant, opened.is_resumed) == (3, "pega6", "base", False)
+    assert rows_text(seen.rows) == "1 2 3 | 30 33 35 37 | 51 63 | 78 84 89"
+    assert seen.hand == (40, 64, 97)
+    assert seen.to_act == (0,)
+    assert seen.has_chosen == (False, True, True, True)
+
+
+def test_the_right_card_ends_the_scene_and_nothing_more_can_be_moved() -> None:
+    lesson = begun("before_you")
+
+    said = lesson.submit(PlayCard(64))
+
+    assert CardPlaced(seat=0, card=64, row=2, place=2) in events_of(said)
+    assert answer_of(lesson) == "right"
+    assert isinstance(said, Update)
+    assert said.steps[-1].observation.legal == ()
+    assert said.steps[-1].observation.to_act == ()
+    again = lesson.submit(PlayCard(40))
+    assert isinstance(again, Rejected)
+    assert again.is_stale
+    assert lesson.wanted == ()
+
+
+def test_a_wrong_card_is_played_out() -> None:
+    lesson = begun("before_you")
+
+    said = lesson.submit(PlayCard(40))
+
+    taken = [event for event in events_of(said) if isinstance(event, RowTaken)]
+    assert [(event.seat, event.heads) for event in taken] == [(0, 12)]
+    assert answer_of(lesson) == "wrong"
+    assert lesson.observe().points == (12, 0, 0, 0)
+
+
+def test_two_decisions_in_one_scene() -> None:
+    lesson = begun("low")
+
+    lesson.submit(PlayCard(7))
+    assert answer_of(lesson) == ""
+    assert lesson.wanted == (TakeRow(0),)
+    said = lesson.submit(TakeRow(0))
+
+    assert answer_of(lesson) == "right"
+    placed = [event.card for event in events_of(said) if isinstance(event, CardPlaced)]
+    assert placed == [7, 53, 71, 94]
+
+
+def test_the_dear_row_is_taken_all_the_same() -> None:
+    lesson = begun("low")
+
+    lesson.submit(PlayCard(7))
+    lesson.submit(TakeRow(1))
+
+    assert answer_of(lesson) == "wrong"
+    assert lesson.observe().points == (9, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "code"), [(PlayCard(2), "card_not_in_hand"), (TakeRow(0), "row_choice_not_offered"), ("40", "not_a_move")]
+)
+def test_what_cannot_be_moved_is_refused_by_the_rules_and_the_scene_goes_on(move: object, code: str) -> None:
+    lesson = begun("before_you")
+
+    said = lesson.submit(move)
+
+    assert isinstance(said, Rejected)
+    assert (said.code, said.is_stale, said.seat) == (code, False, 0)
+    assert answer_of(lesson) == ""
+    lesson.submit(PlayCard(64))
+    assert answer_of(lesson) == "right"
+
+
+def test_there_is_no_taking_back() -> None:
+    said = begun("before_you").refuse("nothing_to_take_back")
+
+    assert (said.code, said.is_stale) == ("nothing_to_take_back", False)
+
+
+def test_whoever_has_nothing_written_plays_the_first_that_is_legal() -> None:
+    scene = STEPS["before_you"].scenes[0]
+    bare = Scene(scene.variant, scene.seats, scene.opening, scene.before, ((),) * 4, scene.wanted)
+    lesson: Pega6Lesson = LessonHost(PEGA6, bare, SEATS, 1)
+
+    lesson.submit(PlayCard(64))
+
+    assert lesson.observe().tricks[-1].cards == (64, 15, 21, 26)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_robot_that_does_what_is_wanted_comes_to_the_end(scene: Scene) -> None:
+    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS, 1)
+    for _ in scene.wanted:
+        assert lesson.wanted
+        lesson.submit(lesson.wanted[-1])
+
+    assert answer_of(lesson) == "right"
+
+
+def endings(scene: Scene, made: Sequence[Move] = ()) -> list[str]:
+    """How the scene ends, over all that can be moved in it."""
+    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS, 1)
+    for move in made:
+        assert isinstance(lesson.submit(move), Update)
+    legal = lesson.observe().legal
+    if lesson.answer:
+        assert legal == ()
+        return [lesson.answer]
+    assert legal
+    return list(itertools.chain.from_iterable(endings(scene, (*made, move)) for move in legal))
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_robot_that_does_everything_never_gets_stuck(scene: Scene) -> None:
+    assert set(endings(scene)) <= {"right", "wrong"}
+    assert "right" in endings(scene)
