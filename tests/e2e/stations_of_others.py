@@ -100,6 +100,7 @@ def no_thanks_results(visit: Visit, rounds: int) -> Moments:
         play(pilot, Take())
     yield pilot
     if rounds == 1:
+        yield pilot.press("Enter").settle()
         yield from watched(visit)
 
 

@@ -11,8 +11,12 @@ from types import MappingProxyType
 
 from PySide6.QtWidgets import QAbstractButton
 
+from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.moments import Moment
+from pega6_desktop.records.moments import Moments as Remembered
 from pega6_desktop.records.profiles import Profile
+from pega6_desktop.records.statistics import Mark
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.stations import STATIONS as WALK
 from tests.e2e.stations import crowd
@@ -55,6 +59,35 @@ def tables(visit: Visit) -> Moments:
         yield begun(visit, TablePlan(game=game, variant=variant, seats=CROWD[:4], deal="7")).settle()
 
 
+CARD = Moment(kind="taken", seat=2, card=55, round=1, trick=8, points=15)
+OWN = Moment(kind="held", seat=0, card=48, round=1, trick=7, points=10, cards=(39, 41, 44, 45, 48), other=1, by=50)
+FEASTS = (
+    (((14, 6, 9, 17), (13, 9, 16, 11), (3, 21, 12, 19), (8, 9, 15, 24)), Mark(38, 41)),
+    (((12, 8, 15, 21), (6, 12, 18, 14), (20, 10, 9, 15), (5, 9, 14, 18)), None),
+    (((12, 8, 15, 21), (6, 12, 9, 24), (20, 18, 14, 25)), None),
+    (((30, 67),), None),
+    ((tuple(range(3, 13)), tuple(range(9, 19)), tuple(range(30, 40)), tuple(range(1, 11))), None),
+)
+"""Rounds by seat, and the record that is set: won with a record, lost, shared, two people, ten people."""
+
+
+def feasts(visit: Visit) -> Moments:
+    """A match that was won, lost or shared, with all there is to remember."""
+    pilot = visit.open()
+    window = pilot.window
+    result = window.screens.match_result
+    result.show_faces(lambda card: card)
+    for rounds, mark in FEASTS:
+        totals = tuple(map(sum, zip(*rounds, strict=True)))
+        outcome = ranked(totals, is_low_best=True)
+        score = ScoreSheet(rounds, totals, (0,) * len(totals), is_low_best=True, target=66, outcome=outcome)
+        result.show_result("pega6", score, crowd(len(totals)), 0, "")
+        result.show_moments(Remembered(CARD, OWN) if len(totals) > 2 else Remembered(), mark)
+        result.celebrate(0)
+        window.show_screen(result)
+        yield pilot
+
+
 STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
     {
         "stranger": home_of_a_stranger,
@@ -64,6 +97,7 @@ STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
             if game != "pega6"
         },
         "help": help_pages,
+        "feasts": feasts,
         "tables": tables,
         **WALK,
     }

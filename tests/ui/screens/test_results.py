@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import faces
 from pega6_desktop.records.moments import Moment, Moments
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
@@ -23,7 +24,8 @@ from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look import feast, paint, text_width
 from pega6_desktop.ui.look.listing import ViewRole
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.widgets import TopBar
+from pega6_desktop.ui.look.pictures import MOODS
+from pega6_desktop.ui.look.widgets import TopBar, portrait
 from pega6_desktop.ui.screens.common.lists import Figure, PlayerTable, TableCell
 from pega6_desktop.ui.screens.common.same_deal import Compared, SameDealTable
 from pega6_desktop.ui.screens.common.score_table import ScoreTable
@@ -230,6 +232,17 @@ def test_a_match_that_one_card_has_decided_says_so(match_result: MatchResult) ->
     assert match_result.sentence == "Saved by one card: the 48."
     assert match_result.detail == "The row went to the next card, with 10 heads."
     assert not match_result.seal.isVisible()
+
+
+def test_the_moments_of_one_match_are_not_told_of_the_next(match_result: MatchResult) -> None:
+    match_result.show_faces(lambda card: card)
+    match_result.show_result("pega6", score((10, 70, 20), is_over=True), seats(3), 0, "Base game")
+    match_result.show_moments(MOMENTS, Mark(10, 12))
+    match_result.show_result("pega6", score((10, 70), is_over=True), seats(2), 0, "Base game")
+    assert not match_result.card.isVisible()
+    assert not match_result.own_card.isVisible()
+    assert not match_result.seal.isVisible()
+    assert match_result.sentence == "The difference: 60 heads."
 
 
 def test_whoever_has_not_won_sees_the_own_moment_in_full(match_result: MatchResult) -> None:
@@ -507,3 +520,10 @@ def test_every_finished_sheet_of_qwixx_is_shown_the_best_first(
     qtbot.waitUntil(lambda: all(sheet.isVisible() for sheet in sheets))
     places = sorted(sheets, key=lambda sheet: (sheet.y(), sheet.x()))
     assert [sheet.accessibleName().split(",")[0].split(":")[0] for sheet in places] == order
+
+
+@pytest.mark.parametrize("mood", sorted(MOODS))
+def test_every_face_can_react(look: Look, art: CardArt, mood: str) -> None:
+    for face in range(faces.FACES):
+        calm, moved = (portrait(look, art.pictures, face, 60, 1.0, None, how).toImage() for how in ("", mood))
+        assert calm != moved, face

@@ -333,7 +333,7 @@ class ScoreTable(PlayerTable):
         """Px: rows are lower where a story stands over them."""
         if self._told is None:
             return ROW * self._measures.u
-        return min(1.0, _FEW / max(1, len(self._sheet.lines))) * TOLD_ROW * self._measures.u
+        return min(1.2, _FEW / max(1, len(self._sheet.lines))) * TOLD_ROW * self._measures.u
 
     def _size(self, units: float, row: float) -> QSize:
         legend = 0 if self._told is not None else self._measures.legend

@@ -132,7 +132,8 @@ class BagPlate(Drawn):
         theme, bag = self._look.theme, self._bag
         name = shrunk(bag.name, self._look.font(16, EXTRABOLD), box.width() - 8, 0.6)
         side = round(min(62 * self._look.u, box.height() - 2.2 * name.pixelSize(), box.width() * 0.8))
-        mood = "glad" if is_best else "ouch" if bag.is_worst and self._has_result else ""
+        # Nobody is shown sad to themselves.
+        mood = "glad" if is_best else "ouch" if bag.is_worst and self._has_result and not bag.is_own else ""
         ring = theme.gold if is_best else None
         top = box.center().y() - (side + 1.5 * name.pixelSize()) / 2
         if side > 8:
@@ -387,7 +388,8 @@ class Ranking(PlayerTable):
         rows = []
         for seat in order:
             moved = moves[seat]
-            note = f"{signed(before[seat])} + {signed(last[seat])}" if is_filled else ""
+            sign = "+" if last[seat] >= 0 else "−"
+            note = f"{signed(before[seat])} {sign} {abs(last[seat])}" if is_filled else ""
             player = Player(
                 text=seats[seat].name, said=f"{place_word(now[seat])} {seats[seat].name}", avatar=seats[seat].avatar,
                 place=place_word(now[seat]), note=note, is_leading=now[seat] == 1, is_own=seat == viewer,

@@ -83,6 +83,9 @@ class MatchResult(ResultScreen):
         self._turn_view()
         self.stage.celebrate(duration)
 
+    def _forget(self) -> None:
+        self._moments, self._mark = Moments(), None
+
     def show_faces(self, face_of: Callable[[int], CardFace]) -> None:
         """face_of: what the card of that number shows, in the game whose result comes next."""
         self._face_of = face_of
@@ -369,6 +372,7 @@ class MatchResult(ResultScreen):
             self.stage.setMaximumHeight(16_777_215)
         side = round((6 if is_narrow else 16) * u)
         self._right.setContentsMargins(side, round((4 if is_narrow else 10) * u), side, round(14 * u))
+        self._say_mark()
         room = self.look.px(_SEAL) if self._mark is not None else 0
         self._titles.setContentsMargins(round(10 * u), 0, 0, 0)
         self._strut.setFixedSize(room, room)

@@ -94,6 +94,8 @@ class ResultScreen(Screen):
     ) -> None:
         """Show this score of a game. title: what the top bar calls the match. parts: what the totals consist of."""
         self._words = WORDS[game]
+        if score != self._score:
+            self._forget()
         self._score, self._seats, self._viewer = score, tuple(seats), viewer
         self._title, self._parts = title, parts
         self._say()
@@ -102,6 +104,9 @@ class ResultScreen(Screen):
     def rules(self) -> str:
         """The line about the rules."""
         return self._rules.text()
+
+    def _forget(self) -> None:
+        """Another result comes: what was told beside the last one is not true of it."""
 
     def show_rules(self, rules: str) -> None:
         """The rules that are not the standard, in one line."""
