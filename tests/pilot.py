@@ -242,6 +242,8 @@ class TablePilot:
         for _ in range(times - 1):
             under = self.window.childAt(spot) or self.window
             QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(self.window, spot))
+            if card is not None:  # a double click of QTest leaves the button down
+                QTest.mouseRelease(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(self.window, spot))
         return self
 
     def grab(self, card: int | None = None, *, special: str = "", key: CardKey | None = None) -> TablePilot:

@@ -83,6 +83,14 @@
         <translation>Die letzte Handkarte, die einzige Reihe: aber nie etwas, das anderen deine Karten verriete.</translation>
     </message>
     <message>
+        <source>One click plays</source>
+        <translation>Ein Klick spielt</translation>
+    </message>
+    <message>
+        <source>A click on a card of your hand plays it; until the cards turn up you can take it back.</source>
+        <translation>Ein Klick auf eine Karte der Hand spielt sie sofort; bis alle aufgedeckt werden, kannst du sie zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Narrate the table to the screen reader</source>
         <translation>Für Screenreader ansagen</translation>
     </message>

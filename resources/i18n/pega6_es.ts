@@ -83,6 +83,14 @@
         <translation>La última carta de la mano, la única fila posible: nunca lo que revelaría a otros algo de tus cartas.</translation>
     </message>
     <message>
+        <source>One click plays</source>
+        <translation>Un clic juega</translation>
+    </message>
+    <message>
+        <source>A click on a card of your hand plays it; until the cards turn up you can take it back.</source>
+        <translation>Un clic en una carta de la mano la juega enseguida; hasta que se descubran todas, puedes deshacerlo.</translation>
+    </message>
+    <message>
         <source>Narrate the table to the screen reader</source>
         <translation>Narrar la mesa al lector de pantalla</translation>
     </message>

@@ -83,6 +83,14 @@
         <translation>La dernière carte en main, la seule série possible&#x202f;: jamais ce qui renseignerait les autres sur tes cartes.</translation>
     </message>
     <message>
+        <source>One click plays</source>
+        <translation>Un clic joue</translation>
+    </message>
+    <message>
+        <source>A click on a card of your hand plays it; until the cards turn up you can take it back.</source>
+        <translation>Un clic sur une carte de la main la joue aussitôt&#x202f;; tu peux annuler jusqu’à ce que toutes soient retournées.</translation>
+    </message>
+    <message>
         <source>Narrate the table to the screen reader</source>
         <translation>Annoncer au lecteur d’écran</translation>
     </message>

@@ -83,6 +83,14 @@
         <translation>A última carta da mão, a única fileira: nunca o que revele aos outros algo das suas cartas.</translation>
     </message>
     <message>
+        <source>One click plays</source>
+        <translation>Um clique joga</translation>
+    </message>
+    <message>
+        <source>A click on a card of your hand plays it; until the cards turn up you can take it back.</source>
+        <translation>Um clique numa carta da mão já joga essa carta; até abrirem as cartas, dá para desfazer.</translation>
+    </message>
+    <message>
         <source>Narrate the table to the screen reader</source>
         <translation>Narrar a mesa ao leitor de tela</translation>
     </message>

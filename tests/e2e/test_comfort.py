@@ -15,6 +15,7 @@ from pega6_desktop.ui.look.widgets import Panel
 from pega6_desktop.ui.screens.help import HelpStep
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from tests.e2e.conftest import House, preferences
+from tests.e2e.test_draft_by_hand import A_MINUTE
 from tests.pilot import KEYS, TablePilot, row
 from tests.ui.table.lying import laid
 
@@ -38,6 +39,32 @@ def test_the_mouse_only_chooses_once_that_is_wished_for(pilot: TablePilot) -> No
     assert pilot.table.action_button.isEnabled()
     assert [cards[-1] for cards in pilot.rows] == ends
     pilot.press("Enter").wait_for(lambda: card not in pilot.hand)
+
+
+def test_one_click_plays_once_that_is_wished_for_and_can_be_taken_back(house: House) -> None:
+    pilot = house.open(pauses=A_MINUTE)
+    settings = settings_of(pilot)
+    settings.access.switch("plays_on_click").setFocus()
+    pilot.press("Space", "Esc").click("Play now").settle()
+    hand = pilot.hand
+    pilot.click(card=hand[4]).wait_for_stage("waiting")
+    assert pilot.hand == [card for card in hand if card != hand[4]]
+    pilot.press("z").settle()
+    assert pilot.hand == hand
+    pilot.press("Right")
+    assert pilot.hand == hand, "the keyboard chooses and Enter plays"
+
+
+def test_a_confirmed_move_is_never_played_by_a_click_alone(house: House) -> None:
+    house.settle_in(preferences(is_confirming=True, plays_on_click=True))
+    pilot = house.open()
+    assert not settings_of(pilot).access.switch("plays_on_click").isEnabled()
+    pilot.press("Esc").click("Play now").settle()
+    hand = pilot.hand
+    pilot.click(card=hand[4], times=2).settle()
+    assert pilot.hand == hand
+    pilot.press("Enter").settle()
+    assert hand[4] not in pilot.hand
 
 
 @pytest.mark.parametrize("is_confirming", [True, False])

@@ -100,12 +100,22 @@ def test_a_double_or_triple_click_plays_one_card(pilot: TablePilot) -> None:
     pilot.click("Play now").settle()
     for times in (2, 3):
         before = len(pilot.hand)
-        pilot.click(card=pilot.hand[3], times=times).settle()
+        pilot.click(card=pilot.hand[3]).settle()
         assert len(pilot.hand) == before
         pilot.click(pilot.table.action_button.text(), times=times).settle()
         if pilot.owes_row:
             pilot.press("1", "Enter").settle()
         assert len(pilot.hand) == before - 1
+
+
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_double_click_on_a_card_of_the_hand_plays_that_card_alone(pilot: TablePilot, times: int) -> None:
+    pilot.click("Play now").settle()
+    hand = pilot.hand
+    pilot.click(card=hand[3], times=times).settle()
+    if pilot.owes_row:
+        pilot.press("1", "Enter").settle()
+    assert pilot.hand == [card for card in hand if card != hand[3]]
 
 
 @pytest.mark.parametrize("words", ["Play now"])

@@ -147,6 +147,7 @@ class Walker:
 
     def _tempo(self, draw: Draw) -> None:
         self._change(tempo=draw.one(TEMPOS), is_confirming=draw.below(4) == 0, plays_forced=draw.below(3) == 0)
+        self._change(plays_on_click=draw.below(3) == 0)
 
     def _change(self, **fields: object) -> None:
         self.pilot.program.preferences.change(**fields)

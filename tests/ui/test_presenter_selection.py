@@ -21,6 +21,7 @@ from pega6_desktop.ui.table.turns.acts import (
     Ignore,
     LetGo,
     Offer,
+    Play,
     Press,
     Push,
     Reaction,
@@ -184,6 +185,16 @@ def test_field_report_79_clicking_a_lifted_card_again_changes_nothing() -> None:
     once = Select(Selection(lifted=card(4)))
     assert do("hand", Tap(card(4)), Selection(lifted=card(4))) == once
     assert do("hand", Press(card(4)), Selection(lifted=card(4))) == Select(Selection(lifted=card(4), grip="first"))
+
+
+def test_a_double_click_plays_what_its_first_click_took_up_and_nothing_else() -> None:
+    assert do("hand", Play(card(17)), LIFTED) == Try(card(17), None)
+    assert do("hand", Play(card(17))) == Ignore()
+    assert do("hand", Play(card(4)), LIFTED) == Ignore()
+    assert do("hand", Play(card(17)), Selection(lifted=card(17), is_keyed=True)) == Ignore()
+    assert do("sent", Play(card(17)), LIFTED) == Ignore()
+    assert do("waiting", Play(card(17)), LIFTED) == Ignore()
+    assert do("option", Play(card(17)), LIFTED) == Ignore()
 
 
 def test_dragging_lifts_aims_and_drops() -> None:

@@ -199,7 +199,10 @@ class Screens:
 
 
 PLAYED = frozenset(
-    ("tempo", "is_motion_reduced", "is_confirming", "plays_forced", "reads_aloud", "shows_keys", "has_large_targets")
+    (
+        *("tempo", "is_motion_reduced", "is_confirming", "plays_forced", "plays_on_click"),
+        *("reads_aloud", "shows_keys", "has_large_targets"),
+    )
 )
 WATCHED = frozenset({"replay_tempo", "is_motion_reduced"})
 """Preferences a table obeys, by what is done at it."""
@@ -236,7 +239,7 @@ class AppliedPreferences(QObject):
         # Whoever confirms every move has had the time to think again.
         self._given.client.set_pause(0 if chosen.is_confirming else self._given.pauses[chosen.tempo])
         table.presenter.set_play_preferences(
-            PlayPreferences(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced)
+            PlayPreferences(chosen.is_confirming, chosen.plays_forced, chosen.plays_on_click)
         )
         table.panel.moves.chooses_by_mouse = not chosen.is_confirming
         table.show_help(reads_aloud=chosen.reads_aloud, shows_keys=chosen.shows_keys)

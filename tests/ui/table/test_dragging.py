@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.ui.table.cards.tempo import Tempo
-from pega6_desktop.ui.table.turns.acts import Aim, AskSkip, Drop, LetGo, Press, Tap, TapZone
+from pega6_desktop.ui.table.turns.acts import Aim, AskSkip, Drop, LetGo, Play, Press, Tap, TapZone
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
 from tests.ui.table.lying import laid, rows_of, stand_out
@@ -135,7 +135,7 @@ def test_a_card_that_may_not_be_lifted_stays(table: Table) -> None:
 
 
 @pytest.mark.parametrize("clicks", [2, 3])
-def test_double_and_triple_clicks_are_one_tap(table: Table, clicks: int) -> None:
+def test_double_and_triple_clicks_are_one_tap_and_play_the_card_once(table: Table, clicks: int) -> None:
     at = table.card(58)
     for step in range(clicks):
         kind = QEvent.Type.MouseButtonDblClick if step == 1 else QEvent.Type.MouseButtonPress
@@ -148,6 +148,7 @@ def test_double_and_triple_clicks_are_one_tap(table: Table, clicks: int) -> None
             QApplication.sendEvent(table.area.viewport(), mouse)
     assert table.did(Tap) == [Tap(key(58))]
     assert table.did(Press) == [Press(key(58))]
+    assert table.did(Play) == [Play(key(58))]
 
 
 def test_the_second_button_does_not_disturb_a_drag(table: Table) -> None:

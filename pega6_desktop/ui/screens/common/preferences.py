@@ -33,10 +33,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     the table that was played last, None before the first match. left: the tables of other games as they were left.
     rule_sets: house rules kept under a name. profiles: who has sat at this screen under a name, who played last first.
     replay_tempo: how fast matches run that are watched. is_confirming: what the mouse plays counts after Enter only.
-    plays_forced: what cannot be decided otherwise is played by itself. reads_aloud: screen readers are told what
-    happens on the table. shows_keys: the keys of the moment stand beside the status line. has_large_targets: what is
-    clicked on the table answers from further away. hears_cards, hears_ox, hears_turn: these sounds are played.
-    folders: where files of a kind were chosen last.
+    plays_forced: what cannot be decided otherwise is played by itself. plays_on_click: a click on a card of the hand
+    plays it. reads_aloud: screen readers are told what happens on the table. shows_keys: the keys of the moment stand
+    beside the status line. has_large_targets: what is clicked on the table answers from further away. hears_cards,
+    hears_ox, hears_turn: these sounds are played. folders: where files of a kind were chosen last.
     """
 
     language: _Id = ""
@@ -52,6 +52,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     window_shape: WindowShape = "normal"
     is_confirming: bool = False
     plays_forced: bool = False
+    plays_on_click: bool = False
     reads_aloud: bool = True
     shows_keys: bool = True
     has_large_targets: bool = False

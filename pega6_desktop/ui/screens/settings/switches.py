@@ -91,6 +91,10 @@ class AccessPanel(SwitchLines):
                 self.tr("Play forced moves for me"),
                 self.tr("The last card of a hand, the only row: never what would tell others about your cards."),
             ),
+            "plays_on_click": (
+                self.tr("One click plays"),
+                self.tr("A click on a card of your hand plays it; until the cards turn up you can take it back."),
+            ),
             "reads_aloud": (
                 self.tr("Narrate the table to the screen reader"),
                 self.tr("Every change becomes a sentence for the screen reader."),
@@ -109,6 +113,7 @@ class AccessPanel(SwitchLines):
         super().show_values()
         for line, state in zip(self._lines.values(), self._states, strict=True):
             state.setText(self.tr("yes") if line.switch.isChecked() else self.tr("no"))
+        self.switch("plays_on_click").setEnabled(not self._preferences.value.is_confirming)
 
     def _is_on(self, field: str) -> bool:
         return self._preferences.is_still if field == "is_motion_reduced" else super()._is_on(field)

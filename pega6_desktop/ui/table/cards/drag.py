@@ -45,12 +45,16 @@ class HitTest(Protocol):
 
 
 class _Press(msgspec.Struct):
-    """One press of the left button. is_repeat: the second of a double click, which may drag but does not tap."""
+    """One press of the left button.
+
+    is_repeat: a further one of a double click, which may drag but does not tap. is_second: the second of it.
+    """
 
     at: tuple[float, float]
     card: CardKey | None
     is_grip: bool
     is_repeat: bool
+    is_second: bool
     is_drag: bool = False
     aimed: ZoneId | None = None
 
@@ -58,8 +62,8 @@ class _Press(msgspec.Struct):
 class DragController(QObject):
     """Turns mouse events into acts.
 
-    acted(Act): pressed, tapped, dropped, aimed, or let go; while the player has to wait a press asks to skip, and does
-    nothing else. interrupted: input began, whatever it is.
+    acted(Act): pressed, tapped, played by a double click, dropped, aimed, or let go; while the player has to wait a
+    press asks to skip, and does nothing else. interrupted: input began, whatever it is.
     """
 
     acted = Signal(object)
@@ -69,6 +73,7 @@ class DragController(QObject):
         super().__init__(parent)
         self._ground, self._stage, self._pace = ground, stage, pace
         self._press: _Press | None = None
+        self._tapped: CardKey | None = None
         self._last_double = -1 << 30
         self._last_point = QPointF()
         self._patience = QTimer(self)
@@ -97,6 +102,8 @@ class DragController(QObject):
             return
         is_repeat = self._is_repeat(event, is_double=is_double)
         self.interrupted.emit()
+        if not is_repeat:
+            self._tapped = None
         if self._ground.is_blocking():
             self.acted.emit(acts.AskSkip())
             return
@@ -105,7 +112,7 @@ class DragController(QObject):
         at = event.position()
         card = self._ground.card_under(at)
         is_grip = card is not None and self._ground.may_lift(card)
-        self._press = _Press(at.toTuple(), card, is_grip, is_repeat)
+        self._press = _Press(at.toTuple(), card, is_grip, is_repeat, is_double)
         if is_grip and card is not None:
             self._take(card, at)
             if not is_repeat:
@@ -139,6 +146,9 @@ class DragController(QObject):
                 self._put_back(press.card, is_tap=not press.is_repeat)
         elif not press.is_drag and not press.is_repeat:
             self._tap(press.card, at)
+        if press.is_second and not press.is_drag and self._tapped is not None:
+            tapped, self._tapped = self._tapped, None
+            self.acted.emit(acts.Play(tapped))
 
     def cancel(self) -> bool:
         """Give up the press: the card returns, and counts as dropped nowhere. False when nothing was held."""
@@ -211,6 +221,7 @@ class DragController(QObject):
         if item is not None:
             self._stage.travel(key, Leg(item.pose, LIFT, self._pace.ms(LIFT.ms)))
         if is_tap:
+            self._tapped = key
             self.acted.emit(acts.Tap(key))
 
     def _tap(self, card: CardKey | None, at: QPointF) -> None:

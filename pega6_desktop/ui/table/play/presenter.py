@@ -171,12 +171,15 @@ class Presenter(KeyActs):
         seen = self._playback.seen
         if seen is None:
             return
+        stage = self.stage
+        if isinstance(act, acts.Tap):
+            act = self._play_preferences.clicked(act, stage, self._selection)
         self._dropped = act.key if isinstance(act, acts.Drop) else None
         self._undo_warning.note(act)
         self._has_to_wait = self._play_preferences.waits_for_enter(act)
         if not isinstance(act, acts.Aim):
             self._forced.touch()
-        reaction = react(self.stage, self._selection, act, self._selection_view.snapshot(seen, self._selection))
+        reaction = react(stage, self._selection, act, self._selection_view.snapshot(seen, self._selection))
         if isinstance(act, acts.LetGo) and self._answer.is_given:
             reaction = acts.Ignore()  # the bubble is read: what is selected stays
         if not isinstance(act, acts.Aim):

@@ -136,6 +136,12 @@ class Tap(msgspec.Struct, frozen=True):
     key: CardKey
 
 
+class Play(msgspec.Struct, frozen=True):
+    """A double click on a card, or a click where one is enough: play what the click took up."""
+
+    key: CardKey
+
+
 class Drop(msgspec.Struct, frozen=True):
     """A dragged card was let go over a zone, or nowhere."""
 
@@ -174,6 +180,7 @@ Act = (
     | AskSkip
     | Press
     | Tap
+    | Play
     | Drop
     | TapZone
     | Aim
@@ -248,6 +255,12 @@ Reaction = Select | Try | Check | Send | TakeBack | Redo | Explain | Finish | Ab
 # ---------------------------------------------------------------- what holds in every turn
 
 T = TypeVar("T", CardKey, ZoneId)
+
+
+def played(selection: Selection, act: Play) -> Reaction:
+    """Play the card, if it is still the one that was taken up by hand."""
+    is_up = selection.lifted == act.key and not selection.is_keyed
+    return Try(act.key, selection.aimed) if is_up else Ignore()
 
 
 def neighbour(things: Sequence[T], present: T | None, step: int) -> T:

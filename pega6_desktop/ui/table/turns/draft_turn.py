@@ -6,7 +6,7 @@ Owns this share of the table of (stage x act). Must not know Qt, any game, or th
 from collections.abc import Sequence
 
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.turns.acts import aim, in_any_turn, neighbour
+from pega6_desktop.ui.table.turns.acts import aim, in_any_turn, neighbour, played
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 OPEN_CARDS: ZoneId = ("felt", 0)
@@ -20,6 +20,8 @@ def with_draft(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSna
             return _by_keys(selection, act, snapshot)
         case acts.Press() | acts.Tap() | acts.Drop() | acts.TapZone() | acts.Aim():
             return _by_mouse(selection, act, snapshot)
+        case acts.Play():
+            return played(selection, act)
         case acts.AskBack():
             return acts.TakeBack()  # the rules know whether anybody has drafted since
         case _:

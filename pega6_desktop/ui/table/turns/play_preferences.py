@@ -7,7 +7,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pega6_desktop.runtime.messages import Seen
-from pega6_desktop.ui.table.turns.acts import Act, Drop, Selection, Stage, Tap, TapZone, Try
+from pega6_desktop.ui.table.turns.acts import Act, Drop, Play, Selection, Stage, Tap, TapZone, Try
 from pega6_desktop.ui.table.view import ActionView
 
 BREATH_MS = 700
@@ -18,17 +18,27 @@ READING_MS = 1400
 """How long it is shown why there is nothing to decide; whoever does anything meanwhile answers by hand."""
 
 
+_ONE_CARD: frozenset[Stage] = frozenset({"hand", "draft"})
+"""Where a click chooses one card, and nothing else is to be chosen."""
+
+
 class PlayPreferences(msgspec.Struct, frozen=True):
     """is_confirming: the mouse only chooses, Enter or the main button plays. plays_forced: the only move there is plays
-    itself.
+    itself. plays_on_click: a click on a card that would choose it plays it.
     """
 
     is_confirming: bool = False
     plays_forced: bool = False
+    plays_on_click: bool = False
 
     def waits_for_enter(self, act: Act) -> bool:
         """Whether what this act means is only to be chosen: a click or a drop, never a key or the main button."""
-        return self.is_confirming and isinstance(act, Drop | Tap | TapZone)
+        return self.is_confirming and isinstance(act, Drop | Tap | TapZone | Play)
+
+    def clicked(self, tap: Tap, stage: Stage, selection: Selection) -> Tap | Play:
+        """What a click is for this player: where it chooses one card, it may play the card."""
+        is_play = self.plays_on_click and stage in _ONE_CARD and tap.key == selection.lifted
+        return Play(tap.key) if is_play else tap
 
 
 def chosen(tried: Try) -> Selection:

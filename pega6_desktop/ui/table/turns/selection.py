@@ -9,7 +9,7 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.turns.acts import aim, explain, in_any_turn, neighbour
+from pega6_desktop.ui.table.turns.acts import aim, explain, in_any_turn, neighbour, played
 from pega6_desktop.ui.table.turns.draft_turn import with_draft
 from pega6_desktop.ui.table.turns.offer_and_gather import with_gathering, with_offer
 from pega6_desktop.ui.table.turns.option_turn import with_option
@@ -81,7 +81,7 @@ def refused(
 def _while_busy(stage: Literal["moving", "sent", "gate"], act: acts.Act) -> acts.Reaction:
     """Whatever would play or choose is absorbed with a word, so that it never reaches the next state."""
     match act:
-        case acts.Press() | acts.Aim():
+        case acts.Press() | acts.Aim() | acts.Play():
             return acts.Ignore()
         case acts.LetGo():
             return acts.Select(acts.NOTHING)
@@ -99,7 +99,7 @@ def _while_waiting(selection: acts.Selection, act: acts.Act, snapshot: acts.Tabl
     """The board says why nothing can be played; asking why and taking back are possible."""
     reaction: acts.Reaction = acts.Try(None, None)
     match act:
-        case acts.Press() | acts.Aim():
+        case acts.Press() | acts.Aim() | acts.Play():
             reaction = acts.Ignore()
         case acts.AskSkip():
             reaction = acts.Finish()
@@ -134,6 +134,8 @@ def _with_hand(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSna
             reaction = (
                 acts.Select(acts.Selection(lifted=key, grip="first")) if key in snapshot.hand else acts.Explain(key)
             )
+        case acts.Play():
+            reaction = played(selection, act)
         case acts.Drop(key, zone):
             reaction = acts.Select(acts.NOTHING) if zone is None else acts.Try(key, zone)
         case acts.Aim():
