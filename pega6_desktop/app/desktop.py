@@ -1,4 +1,4 @@
-"""What the player's desktop wishes: dark or light, more contrast, less motion.
+"""What the player's desktop wishes: dark or light, more contrast, less motion; and what it is told of the theme.
 
 Owns asking the system. Must not fail where a system cannot be asked: then it wishes nothing.
 """
@@ -26,6 +26,12 @@ def theme_wish() -> str:
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return "contrast"
     return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def dress_windows(is_dark: bool | None) -> None:  # noqa: FBT001 - the three answers are the whole meaning
+    """Let title bars and the desktop's own dialogs be dark or light as the table is; None: as the desktop is."""
+    schemes = {None: Qt.ColorScheme.Unknown, True: Qt.ColorScheme.Dark, False: Qt.ColorScheme.Light}
+    QGuiApplication.styleHints().setColorScheme(schemes[is_dark])
 
 
 def wishes_less_motion(environment: Mapping[str, str] = os.environ) -> bool:

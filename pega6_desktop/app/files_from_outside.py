@@ -1,8 +1,10 @@
 """Files that the desktop hands to the running program: on macOS a double click is no word on the command line.
 
-Owns listening to the application for them. Must not know windows: a file is a signal.
+Owns listening to the application for them. Must not know windows: a file is a signal. Elsewhere nothing is listened to:
+a filter of the application is asked for every event of every object.
 """
 
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
@@ -16,7 +18,8 @@ class FilesFromOutside(QObject):
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
-        application.installEventFilter(self)
+        if sys.platform == "darwin":
+            application.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Take what names a file; everything else goes on."""

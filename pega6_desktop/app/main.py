@@ -3,10 +3,11 @@
 Owns the order of start and end. Must not know screens.
 """
 
+import os
 import signal
 import sys
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -58,12 +59,17 @@ def run(asked: Arguments) -> int:
 
 def make_application(assets: Assets) -> QApplication:
     """The application object with the names and the style the program counts on."""
-    QGuiApplication.setDesktopFileName("pega6")
+    # In its sandbox the entry of the menu is called otherwise; Wayland finds the icon by this name.
+    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "pega6"))
     QApplication.addLibraryPath(str(qt_plugins()))
     application = QApplication(sys.argv[:1])
     application.setApplicationName("pega6")
     application.setApplicationDisplayName("Pega 6")
     application.setApplicationVersion(__version__)
     look_style()
-    application.setWindowIcon(QIcon(str(assets.resources / "icons" / "pega6.svg")))
+    if sys.platform == "darwin":
+        # Its own setting leaves most buttons out of the way of Tab; the icon is the bundle's.
+        application.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
+    else:
+        application.setWindowIcon(QIcon(str(assets.resources / "icons" / "pega6.svg")))
     return application

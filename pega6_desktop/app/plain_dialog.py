@@ -37,9 +37,6 @@ def _shown(words: tuple[str, ...], sentence: str, environment: Mapping[str, str]
     if program is None:
         return False
     with suppress(OSError):
-        # What the frozen program brings is not meant for programs of the system.
-        own = {key: value for key, value in environment.items() if key != "LD_LIBRARY_PATH"}
-        own |= {"LD_LIBRARY_PATH": own["LD_LIBRARY_PATH_ORIG"]} if "LD_LIBRARY_PATH_ORIG" in own else {}
-        done = subprocess.run([program, *words[1:], sentence], env=own, stderr=subprocess.DEVNULL, check=False)
+        done = subprocess.run([program, *words[1:], sentence], env=environment, stderr=subprocess.DEVNULL, check=False)
         return done.returncode == 0
     return False

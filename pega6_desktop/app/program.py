@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 import platformdirs
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QSessionManager
+from PySide6.QtGui import QColor, QGuiApplication, QSessionManager
 
 from pega6_desktop import __version__
 from pega6_desktop.app import desktop
@@ -46,6 +46,7 @@ SAVE_DELAY_MS = 500
 PAUSES = MappingProxyType({speed.value: take_back_ms(speed) for speed in Tempo})
 """How long the last move may be taken back before it turns something up, by tempo, in ms."""
 
+_MIDDLE = 128
 _NICE_ORDER = ("light", "dark", "contrast")
 
 
@@ -92,6 +93,7 @@ class Program(QObject):
         theme = load_theme(self._theme_name(), assets.themes)
         self.look = Look(theme, load_fonts(assets), text_scale=settings.text_percent / 100, parent=self)
         look_style().follow(self.look)
+        self._dress_windows()
         self.client = Client(folders.matches, self)
         self.sounds = Sounds(assets.sounds, self)
         self._tune()
@@ -207,6 +209,11 @@ class Program(QObject):
 
     def _show_theme(self) -> None:
         self.look.set_theme(load_theme(self._theme_name(), self._assets.themes))
+        self._dress_windows()
+
+    def _dress_windows(self) -> None:
+        is_chosen = self.preferences.value.theme != SYSTEM
+        desktop.dress_windows(QColor(self.look.theme.wood1).lightness() < _MIDDLE if is_chosen else None)
 
     def _say_what_is_gone(self) -> None:
         """A theme or language of the settings that is no longer there: say so once, and use what there is."""

@@ -10,13 +10,13 @@ import logging
 import os
 import shutil
 import stat
-import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
+from pega6_desktop.records import files
 from pega6_desktop.ui.screens.common.preferences import Preferences
 
 _log = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ class SettingsFile:
         text = msgspec.json.format(msgspec.json.encode({_FORMAT_KEY: _FORMAT, **self._foreign, **known}), indent=2)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(self._path, text + b"\n")
+            files.write_whole(self._path, text + b"\n", files.PRIVATE)
         except OSError:
             _log.warning("cannot write the settings to %s", self._path, exc_info=True)
             return False
@@ -112,7 +112,7 @@ class SettingsFile:
         try:
             aside = _free_name(self._path)
             if trouble == "settings_set_aside":
-                self._path.rename(aside)
+                files.put(self._path, aside)
             else:
                 shutil.copyfile(self._path, aside)
         except OSError:
@@ -186,18 +186,3 @@ def _read(name: str, value: object) -> Preferences | None:
     except msgspec.ValidationError as error:
         _log.warning("the setting %s is not usable: %s", name, error)
         return None
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Put a complete file in the place of the old one, or leave the old one whole."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".tmp", dir=path.parent)
-    draft = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise

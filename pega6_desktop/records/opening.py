@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import trouble
+from pega6_desktop.records import files, trouble
 from pega6_desktop.records.carving import MAGIC
 from pega6_desktop.records.rolling_copy import COPY_NAME, forget_the_deleted, lacking, remove
 from pega6_desktop.records.salvage import salvage
@@ -87,7 +87,7 @@ def _salvaged(path: Path, now: Callable[[], datetime]) -> str | None:
         return kept_as
     if copy.exists():
         _renew(copy, rescued)
-    rescued.rename(path)
+    files.put(rescued, path)
     return kept_as or ""
 
 
@@ -97,7 +97,7 @@ def _renew(copy: Path, rescued: Path) -> None:
     try:
         shutil.copyfile(rescued, fresh)
         remove(copy)
-        fresh.rename(copy)
+        files.put(fresh, copy)
     except OSError as error:
         _LOG.warning("the new store has no copy yet: %s", error)
         with suppress(OSError):
@@ -127,5 +127,5 @@ def _set_aside(path: Path, moment: datetime) -> str:
         name, number = f"{stem}-{number}{path.suffix}", number + 1
     for part in ("", *_COMPANIONS):
         if _beside(path, part).exists():
-            _beside(path, part).rename(_beside(path.with_name(name), part))
+            files.put(_beside(path, part), _beside(path.with_name(name), part))
     return name

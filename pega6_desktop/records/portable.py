@@ -1,17 +1,13 @@
 """A match as a file of its own, to be kept, given away and opened again: reading, checking, writing.
 
-Owns the file's ending, the order of the checks (kind and size of the file before a byte is read, the text before the
-rules) and the way of writing that leaves either the old file or the new one. Whatever lies at a path, only a Portable
-or a RecordError comes out. Codes, besides those of records.codec and records.replay: ``file_missing``,
-``file_not_plain`` (a folder, a device), ``file_unreadable``, ``file_unwritable``, ``file_full`` (no space left),
-``hash_missing`` (a match that is over without its final hash), ``hash_early`` (a final hash although the match is not
-over).
+Owns the file's ending and the order of the checks (kind and size of the file before a byte is read, the text before the
+rules). Whatever lies at a path, only a Portable or a RecordError comes out. Codes, besides those of records.codec and
+records.replay: ``file_missing``, ``file_not_plain`` (a folder, a device), ``file_unreadable``, ``file_unwritable``,
+``file_full`` (no space left), ``hash_missing`` (a match that is over without its final hash), ``hash_early`` (a final
+hash although the match is not over).
 """
 
-import os
 import stat
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -19,7 +15,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec, trouble
+from pega6_desktop.records import codec, files, trouble
 from pega6_desktop.records.codec import Times
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord
@@ -100,18 +96,8 @@ def write(path: Path, portable: Portable) -> None:
 def write_bytes(path: Path, data: bytes) -> None:
     """Write the file: whole and on the disk, or not at all. Raises RecordError ``file_unwritable`` or ``file_full``."""
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}-", dir=path.parent)
+        files.write_whole(path, data)
     except (OSError, ValueError) as error:
-        raise _unwritten(error) from error
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)  # noqa: PTH105 - one call that replaces on every system
-    except OSError as error:
-        with suppress(OSError):
-            os.unlink(name)  # noqa: PTH108 - as above
         raise _unwritten(error) from error
 
 

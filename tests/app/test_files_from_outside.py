@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
@@ -11,7 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pega6_desktop.app.files_from_outside import FilesFromOutside
 
 
-def test_a_file_the_desktop_hands_over_is_asked_for(qapp: QApplication, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("system", "is_heard"), [("darwin", True), ("linux", False)], ids=["macos", "elsewhere"])
+def test_a_file_the_desktop_hands_over_is_asked_for_where_desktops_do_so(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, *, is_heard: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
     outside = FilesFromOutside(qapp)
     asked: list[Path] = []
     outside.asked_to_open.connect(asked.append)
@@ -19,4 +25,4 @@ def test_a_file_the_desktop_hands_over_is_asked_for(qapp: QApplication, tmp_path
     QCoreApplication.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
     QCoreApplication.sendEvent(qapp, QEvent(QEvent.Type.User))
     qapp.removeEventFilter(outside)
-    assert asked == [file]
+    assert asked == ([file] if is_heard else [])

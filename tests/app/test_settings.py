@@ -213,7 +213,7 @@ def test_without_permission_nothing_is_written_over(path: Path, monkeypatch: pyt
     with monkeypatch.context() as patched:
         patched.setattr("pega6_desktop.app.settings.os.open", refused)
         if how == "may not even be moved":
-            patched.setattr(Path, "rename", refused)
+            patched.setattr(Path, "replace", refused)
         assert file.load() == Preferences()
     is_moved = how == "may not be read"
     assert file.trouble == ("settings_set_aside" if is_moved else "settings_left")

@@ -6,11 +6,8 @@ beyond its score, its players and the words it is given.
 
 import csv
 import io
-import os
 import re
-import tempfile
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from html import escape
 from pathlib import Path
 
@@ -20,6 +17,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRec
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.records import files
 from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, make_font, paint
@@ -120,19 +118,9 @@ def write(paper: Paper, path: Path) -> None:
     """Write the sheet; the ending of the name says in which form. Raises Unwritable."""
     data = csv_of(paper).encode("utf-8-sig") if path.suffix.lower() == CSV else pdf_of(paper)
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}-", dir=path.parent)
+        files.write_whole(path, data)
     except (OSError, ValueError) as error:
-        raise Unwritable(str(error)) from error
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise Unwritable(error.strerror or str(error)) from error
+        raise Unwritable(getattr(error, "strerror", None) or str(error)) from error
 
 
 # ---------------------------------------------------------------- a table for spreadsheets
