@@ -181,7 +181,7 @@ def _own(painter: QPainter, look: Look, pictures: Pictures, at: Places, face: in
 # ---------------------------------------------------------------- confetti
 
 
-class Piece(NamedTuple):
+class Shred(NamedTuple):
     """A shape of paper: where it comes to lie, its size, what it is, how it is turned, and when it begins to fall (as a
     share of the whole fall).
     """
@@ -194,46 +194,46 @@ class Piece(NamedTuple):
     begins: float
 
 
-_OWN_PIECES, _PIECES = 190, 40
+_OWN_SHREDS, _SHREDS = 190, 40
 _LATEST = 0.45
 
 
-def confetti(feast: Feast, size: QSize) -> tuple[Piece, ...]:
+def confetti(feast: Feast, size: QSize) -> tuple[Shred, ...]:
     """The paper of this feast; none of it comes to lie over the ox, a face or words."""
     at, chance = places(feast, size), Random(5 if feast.is_own else 8)
-    many, sizes = (_OWN_PIECES, (8, 17)) if feast.is_own else (_PIECES, (7, 13))
-    free, pieces = at.kept_free, []
+    many, sizes = (_OWN_SHREDS, (8, 17)) if feast.is_own else (_SHREDS, (7, 13))
+    free, shreds = at.kept_free, []
     for _ in range(many):
         lies = QPointF(chance.uniform(0, size.width()), chance.uniform(0.13, 0.97) * size.height())
         length = chance.uniform(*sizes) * max(0.6, at.k)
         shape, colour = chance.randrange(4), FLAG_COLOURS[chance.randrange(len(FLAG_COLOURS))]
         angle, begins = chance.uniform(0, 360), chance.uniform(0, _LATEST)
         if not any(_grown(box, length * 0.75).contains(lies) for box in free):
-            pieces.append(Piece(lies, length, shape, colour, angle, begins))
-    return tuple(pieces)
+            shreds.append(Shred(lies, length, shape, colour, angle, begins))
+    return tuple(shreds)
 
 
-def fallen(piece: Piece, share: float) -> QPointF:
-    """Where the piece is after that share of the fall (0 to 1): from above the picture to where it lies."""
-    own = min(1.0, max(0.0, (share - piece.begins) / (1 - _LATEST)))
+def fallen(shred: Shred, share: float) -> QPointF:
+    """Where the shred is after that share of the fall (0 to 1): from above the picture to where it lies."""
+    own = min(1.0, max(0.0, (share - shred.begins) / (1 - _LATEST)))
     rest = (1 - own) ** 2
-    sway = math.sin(own * 9 + piece.angle) * piece.size * 1.6 * rest
-    return QPointF(piece.lies.x() + sway, piece.lies.y() - rest * (piece.lies.y() + 2 * piece.size))
+    sway = math.sin(own * 9 + shred.angle) * shred.size * 1.6 * rest
+    return QPointF(shred.lies.x() + sway, shred.lies.y() - rest * (shred.lies.y() + 2 * shred.size))
 
 
-def draw_confetti(painter: QPainter, feast: Feast, size: QSize, pieces: tuple[Piece, ...], share: float) -> None:
+def draw_confetti(painter: QPainter, feast: Feast, size: QSize, shreds: tuple[Shred, ...], share: float) -> None:
     """All of them on their way; what would pass before ox, face or words passes behind."""
     free = [_grown(box, 0) for box in places(feast, size).kept_free]
     painter.setPen(Qt.PenStyle.NoPen)
-    for piece in pieces:
-        at = fallen(piece, share)
-        if share < 1 and any(_grown(box, piece.size * 0.75).contains(at) for box in free):
+    for shred in shreds:
+        at = fallen(shred, share)
+        if share < 1 and any(_grown(box, shred.size * 0.75).contains(at) for box in free):
             continue
         with paint.kept(painter):
             painter.translate(at)
-            painter.rotate(piece.angle + 420 * (1 - min(1.0, share)))
-            painter.setBrush(QColor(piece.colour))
-            painter.drawPolygon(_shape(piece.shape, piece.size))
+            painter.rotate(shred.angle + 420 * (1 - min(1.0, share)))
+            painter.setBrush(QColor(shred.colour))
+            painter.drawPolygon(_shape(shred.shape, shred.size))
 
 
 def _shape(kind: int, s: float) -> QPolygonF:

@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.listing import ViewRole
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.results.finale import Moment, length, moment
+from pega6_desktop.ui.screens.results.finale import Opening, length, opening_at
 from pega6_desktop.ui.screens.results.results import RoundResult
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Bag
@@ -73,9 +73,9 @@ def test_every_seat_has_its_sum_most_points_first() -> None:
 def test_the_film_bag_after_bag_opens_chips_fall_then_the_result_stands_there() -> None:
     all_bags, whole = bags(), sum(map(length, bags()))
     assert 4000 < whole < 7000
-    film = [moment(all_bags, at) for at in range(0, whole + 16, 16)]
-    assert film[0] == Moment(0)
-    assert film[-1] == Moment(4, is_over=True)
+    film = [opening_at(all_bags, at) for at in range(0, whole + 16, 16)]
+    assert film[0] == Opening(0)
+    assert film[-1] == Opening(4, is_over=True)
     for before, after in pairwise(film):
         assert after.opened - before.opened in (0, 1)
         if after.opened == before.opened:
@@ -90,8 +90,8 @@ def test_the_film_bag_after_bag_opens_chips_fall_then_the_result_stands_there() 
 
 def test_a_bag_without_chips_is_counted_off_too() -> None:
     empty = replace(bags()[0], chips=0)
-    assert moment([empty], 300) == Moment(0, 0, is_open=True)
-    assert moment([empty], 450) == Moment(0, 0, is_open=True, has_result=True)
+    assert opening_at([empty], 300) == Opening(0, 0, is_open=True)
+    assert opening_at([empty], 450) == Opening(0, 0, is_open=True, has_result=True)
 
 
 def ranks(page: RoundResult) -> list[list[str]]:
@@ -115,7 +115,7 @@ def test_the_ranking_fills_when_all_bags_are_open(page: RoundResult, qtbot: QtBo
     page.sounded.connect(heard.append)
     page.open_bags(0.02)
     assert ranks(page) == BEFORE
-    qtbot.waitUntil(lambda: page.finale.moment.is_over)
+    qtbot.waitUntil(lambda: page.finale.opening.is_over)
     assert ranks(page) == AFTER
     assert set(heard) == {"chips"}
     assert [plate.accessibleName() for plate in page.finale.plates] == [
@@ -142,9 +142,9 @@ def test_space_goes_on_to_the_next_seat_and_twice_to_the_end_and_enter_to_the_ne
     page.arrive()
     qtbot.waitUntil(page.finale.hasFocus)
     QTest.keyClick(page.finale, Qt.Key.Key_Space)
-    assert page.finale.moment.opened == 1
+    assert page.finale.opening.opened == 1
     QTest.keyClick(page.finale, Qt.Key.Key_Space)
-    assert page.finale.moment.is_over
+    assert page.finale.opening.is_over
     QTest.keyClick(page.finale, Qt.Key.Key_Space)
     assert asked == []
     qtbot.waitUntil(page.next_button.hasFocus)

@@ -127,7 +127,7 @@ class Figure(TableCell, frozen=True, kw_only=True):
     tag: str = ""
 
 
-class Drawing(TableCell, frozen=True, kw_only=True):
+class DrawnCell(TableCell, frozen=True, kw_only=True):
     """What draws itself into its place; the text is for the ear."""
 
     draw: Callable[[QPainter, QRectF], None]
@@ -403,7 +403,7 @@ class _Delegate(QStyledItemDelegate):
                     paint.text(painter, cell.text, end, at.font(18, SEMIBOLD), theme.ink, align=align)
                 case Total():
                     self._paint_total(painter, end, cell)
-                case Drawing():
+                case DrawnCell():
                     cell.draw(painter, box)
                 case _:
                     paint.text(painter, cell.text, end, at.font(13, SEMIBOLD), theme.muted, align=align)

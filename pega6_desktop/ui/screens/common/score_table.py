@@ -141,7 +141,7 @@ _IN_ROW, _PITCH = 44, 48
 """Units a card is wide in a row of several, and from one to the next."""
 
 
-class RowTaken(msgspec.Struct, frozen=True):
+class TakenRow(msgspec.Struct, frozen=True):
     """A row of cards whose last one was the own, the card that took it, and whose that was (a portrait)."""
 
     row: tuple[CardFace, ...]
@@ -157,7 +157,7 @@ class RoundCard(Panel):
         super().__init__(look, kind="inset", radius=16, padding=10, beside=_WIDE, parent=parent)
         self._art, self._tilt = art, tilt
         self._face: CardFace | None = None
-        self._taken: RowTaken | None = None
+        self._taken: TakenRow | None = None
         self._label = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
         self._sentence = Label(look, size=15, weight=EXTRABOLD, is_wrapped=True)
         stacked(self, None, self._label, self._sentence, None, gap=2)
@@ -167,7 +167,7 @@ class RoundCard(Panel):
         look.changed.connect(self._make_room)
         self._make_room()
 
-    def show_card(self, face: CardFace, sentence: str, title: str = "", taken: RowTaken | None = None) -> None:
+    def show_card(self, face: CardFace, sentence: str, title: str = "", taken: TakenRow | None = None) -> None:
         """Show this card and its story. taken: the row it ended, where there is room for it."""
         self._face, self._taken = face, taken
         self._label.setText(title or self.tr("The card of the round"))
@@ -197,7 +197,7 @@ class RoundCard(Panel):
             self._paint_row(painter, self._taken, middle)
         painter.end()
 
-    def _paint_row(self, painter: QPainter, taken: RowTaken, middle: float) -> None:
+    def _paint_row(self, painter: QPainter, taken: TakenRow, middle: float) -> None:
         u, theme, count = self._look.u, self._look.theme, len(taken.row)
         places = [(14 + _IN_ROW / 2 + at * _PITCH) * u for at in range(count)]
         for x, face in zip(places, taken.row, strict=True):
@@ -251,7 +251,7 @@ MARGIN = 10
 """Units between the figures of a round and the next column: the mark of the best reaches into them."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Marked(msgspec.Struct, frozen=True):
     """The cell a story speaks of: its seat, its round from 1, 0 for none, and the words over it."""
 
     seat: int = -1
@@ -271,7 +271,7 @@ class ScoreTable(PlayerTable):
         self._sheet = Sheet((), (), None, 0)
         self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
         self._parts: Parts | None = None
-        self._told: Told | None = None
+        self._told: Marked | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_score(
@@ -281,7 +281,7 @@ class ScoreTable(PlayerTable):
         seats: Sequence[SeatInfo],
         viewer: int | None,
         parts: Parts | None = None,
-        told: Told | None = None,
+        told: Marked | None = None,
     ) -> None:
         """Show this score in the words of its game; the leaders of a match that is over have won it.
 
@@ -430,7 +430,7 @@ class ScoreTable(PlayerTable):
             return [player, *(self._told_figure(self._told, line.seat, *cell) for cell in cells), total]
         return [player, *(self._figure(words, cell) for cell in line.cells), total]
 
-    def _told_figure(self, told: Told, seat: int, cell: Cell, column: Column) -> Figure:
+    def _told_figure(self, told: Marked, seat: int, cell: Cell, column: Column) -> Figure:
         is_told = told.seat == seat and told.round == column.first == column.last
         points, tag = signed(cell.points), told.words if is_told else ""
         return Figure(text=points, said=f"{points}, {tag}" if is_told else points, is_best=is_told, tag=tag)

@@ -13,7 +13,7 @@ from pega6_desktop.ui.look import Look, Pictures, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint.qwixx import shape
 from pega6_desktop.ui.look.widgets.reach import Drawn
-from pega6_desktop.ui.screens.common.lists import Drawing, Head, Measures, Player, PlayerTable, Total
+from pega6_desktop.ui.screens.common.lists import DrawnCell, Head, Measures, Player, PlayerTable, Total
 from pega6_desktop.ui.screens.common.score_table import Line
 from pega6_desktop.ui.table.arrangement import Finished
 from pega6_desktop.ui.table.cards.art import CardArt
@@ -70,7 +70,7 @@ class BarTable(PlayerTable):
         self._place_cells(self._head(), self._row(), [bars, total])
         self.updateGeometry()
 
-    def _row_of(self, words: GameWords, line: Line, parts: Parts) -> list[Player | Drawing | Total]:
+    def _row_of(self, words: GameWords, line: Line, parts: Parts) -> list[Player | DrawnCell | Total]:
         place = place_word(line.place)
         said = ", ".join(
             f"{name} {signed(points[line.seat])}" for name, points in zip(parts.names, parts.points, strict=True)
@@ -82,7 +82,7 @@ class BarTable(PlayerTable):
         total = Total(
             text=signed(line.total), said=words.points(line.total), points=line.total, has_heads=False, is_cost=False
         )
-        return [player, Drawing(text=said, draw=partial(self._draw_bars, line.seat, parts)), total]
+        return [player, DrawnCell(text=said, draw=partial(self._draw_bars, line.seat, parts)), total]
 
     def _draw_bars(self, seat: int, parts: Parts, painter: QPainter, box: QRectF) -> None:
         """What was won to the right of nothing, what was lost to the left and dashed."""

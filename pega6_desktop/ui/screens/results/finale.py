@@ -22,7 +22,7 @@ from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint.brush import svg_path
 from pega6_desktop.ui.look.widgets import Label, portrait
 from pega6_desktop.ui.look.widgets.reach import Drawn, announce
-from pega6_desktop.ui.screens.common.lists import Drawing, Head, Measures, Player, PlayerTable, Total
+from pega6_desktop.ui.screens.common.lists import DrawnCell, Head, Measures, Player, PlayerTable, Total
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Bag
@@ -46,7 +46,7 @@ class FinaleWords(Messages):
     """What is said while bags are opened."""
 
 
-class Moment(NamedTuple):
+class Opening(NamedTuple):
     """How far it has come: so many seats are open, so many chips of the next one lie there, and whether its bag is
     open and its result known. is_over: the ranking is filled too.
     """
@@ -63,16 +63,16 @@ def length(bag: Bag) -> int:
     return OPEN_MS + min(MOST_CHIPS_MS, CHIP_MS * bag.chips) + RESULT_MS + REST_MS
 
 
-def moment(bags: Sequence[Bag], at: float) -> Moment:
+def opening_at(bags: Sequence[Bag], at: float) -> Opening:
     """What is to be seen so many ms after the beginning, at normal speed."""
     for opened, bag in enumerate(bags):
         if at < length(bag):
             falling = min(MOST_CHIPS_MS, CHIP_MS * bag.chips)
             share = (at - OPEN_MS) / falling if falling else 1.0
             chips = min(bag.chips, max(0, int(share * bag.chips + 1)) if at >= OPEN_MS else 0)
-            return Moment(opened, chips, at >= OPEN_MS, at >= OPEN_MS + falling + RESULT_MS)
+            return Opening(opened, chips, at >= OPEN_MS, at >= OPEN_MS + falling + RESULT_MS)
         at -= length(bag)
-    return Moment(len(bags), is_over=True)
+    return Opening(len(bags), is_over=True)
 
 
 class BagPlate(Drawn):
@@ -90,7 +90,7 @@ class BagPlate(Drawn):
         """What it shows."""
         return self._bag
 
-    def show_moment(self, chips: int, *, is_open: bool, has_result: bool) -> None:
+    def show_opening(self, chips: int, *, is_open: bool, has_result: bool) -> None:
         """So many chips have fallen from the bag; the result is known."""
         now = (chips, is_open, has_result)
         if now == (self._chips, self._is_open, self._has_result):
@@ -250,7 +250,7 @@ class Finale(QWidget):
         self._look, self._art = look, art
         self._bags: tuple[Bag, ...] = ()
         self._plates: list[BagPlate] = []
-        self._moment = Moment(0, is_over=True)
+        self._opening = Opening(0, is_over=True)
         self._pace = 0.0
         self._run = QVariantAnimation(self)
         self._run.valueChanged.connect(self._show_at)
@@ -271,9 +271,9 @@ class Finale(QWidget):
         return tuple(self._plates)
 
     @property
-    def moment(self) -> Moment:
+    def opening(self) -> Opening:
         """How far it has come."""
-        return self._moment
+        return self._opening
 
     def show_bags(self, bags: Sequence[Bag]) -> None:
         """These, most points first. They stand open unless ``begin`` follows."""
@@ -281,7 +281,7 @@ class Finale(QWidget):
         is_new = [bag.seat for bag in bags] != [bag.seat for bag in self._bags] or not self._plates
         self._bags = tuple(bags)
         self.note.setText(FinaleWords.tr("Whoever has most points opens first. Space opens the next bag."))
-        was = self._moment
+        was = self._opening
         for plate in self._plates:
             self._grid.removeWidget(plate)
             plate.deleteLater()
@@ -289,22 +289,22 @@ class Finale(QWidget):
         columns = 1 if len(bags) <= _FEW else 2
         for at, plate in enumerate(self._plates):
             self._grid.addWidget(plate, at // columns, at % columns)
-        self._show(Moment(len(bags), is_over=True) if is_new else was)
+        self._show(Opening(len(bags), is_over=True) if is_new else was)
 
     def begin(self, pace: float) -> None:
         """Open them from the first on. pace: how many ms one of normal speed takes; 0: all at once."""
         self._pace = pace
-        self._show(Moment(0))
+        self._show(Opening(0))
         self._run_from(0)
 
     def go_on(self) -> bool:
         """To the end of the bag that is being opened; False where none is."""
-        if self._moment.is_over:
+        if self._opening.is_over:
             return False
         is_twice = self._pressed.isValid() and self._pressed.elapsed() < TWICE_MS
         self._pressed.start()
         ends = [sum(map(length, self._bags[: at + 1])) for at in range(len(self._bags))]
-        self._run_from(ends[-1] if is_twice else ends[self._moment.opened])
+        self._run_from(ends[-1] if is_twice else ends[self._opening.opened])
         return True
 
     def _run_from(self, at: int) -> None:
@@ -321,16 +321,16 @@ class Finale(QWidget):
         self._run.start()
 
     def _show_at(self, at: float) -> None:
-        self._show(moment(self._bags, at))
+        self._show(opening_at(self._bags, at))
 
-    def _show(self, now: Moment) -> None:
-        before, self._moment = self._moment, now
+    def _show(self, now: Opening) -> None:
+        before, self._opening = self._opening, now
         for at, plate in enumerate(self._plates):
             is_done = now.is_over or at < now.opened
             is_next = at == now.opened and not now.is_over
             chips = plate.bag.chips if is_done else now.chips if is_next else 0
             has_result = is_done or (is_next and now.has_result)
-            plate.show_moment(chips, is_open=is_done or (is_next and now.is_open), has_result=has_result)
+            plate.show_opening(chips, is_open=is_done or (is_next and now.is_open), has_result=has_result)
         known = [plate.bag for plate in self._plates if plate.shown[2]]
         told = sum_of(known[-1]) if known else ""
         if told != self.told.text():
@@ -398,7 +398,7 @@ class Ranking(PlayerTable):
                 text=signed(totals[seat]), said=words.points(totals[seat]), points=totals[seat], has_heads=False,
                 is_cost=False,
             )  # fmt: skip
-            rows.append([player, Drawing(text=moved_words(moved), draw=partial(self._draw_moved, moved)), total])
+            rows.append([player, DrawnCell(text=moved_words(moved), draw=partial(self._draw_moved, moved)), total])
         self._show_cells(heads, rows)
         at = self._measures
         widest = max(text_width(moved_words(by), at.font(12)) for by in moves) + (26 if any(moves) else 4) * at.u

@@ -29,7 +29,7 @@ from pega6_desktop.ui.look.widgets import (
     TopBar,
 )
 from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
-from pega6_desktop.ui.screens.common.score_table import RoundCard, RowTaken, Told
+from pega6_desktop.ui.screens.common.score_table import Marked, RoundCard, TakenRow
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.results.bars import BarTable, FinishedSheets
 from pega6_desktop.ui.screens.results.results import ResultScreen
@@ -143,14 +143,14 @@ class MatchResult(ResultScreen):
 
     # ---------------------------------------------------------------- words
 
-    def _told(self) -> Told | None:
+    def _told(self) -> Marked | None:
         if self._score is None or self._score.outcome is None:
-            return Told()
+            return Marked()
         self._story = story_of(self._score, self._viewer)
         if self._story.cell is None:
-            return Told()
+            return Marked()
         told = words.told(self._story, self._score, self._words, self._voice())
-        return Told(self._story.hero, self._story.cell[0], told.tag)
+        return Marked(self._story.hero, self._story.cell[0], told.tag)
 
     def _say(self) -> None:
         super()._say()
@@ -189,11 +189,13 @@ class MatchResult(ResultScreen):
     def _feast(self) -> Feast:
         leaders, lines = self._leaders(), {line.seat: line for line in self.table.sheet.lines}
         own = None if self._viewer is None or self._viewer in leaders else lines[self._viewer]
-        is_own = self._viewer is not None and self._viewer in leaders
+        is_you = self._viewer is not None and self._viewer in leaders
+        # Where several take turns at the screen, one of them has won it for all.
+        is_own = is_you or (self._viewer is None and any(self._seats[seat].kind == "human" for seat in leaders))
         named = self._voice().all_called(leaders)
         return Feast(
             winners=tuple(lines[seat].avatar for seat in leaders),
-            ribbon=filled(self.tr("{place} place"), place=place_word(1)) if is_own else named,
+            ribbon=filled(self.tr("{place} place"), place=place_word(1)) if is_you else named,
             is_own=is_own,
             own=None if own is None else (own.avatar, place_word(own.place)),
         )
@@ -228,11 +230,11 @@ class MatchResult(ResultScreen):
             # Whoever has not won sees what went well, in full.
             self.card.setVisible(card is not None and row is None)
 
-    def _row_of(self, own: Moment, face: Callable[[int], CardFace]) -> RowTaken | None:
+    def _row_of(self, own: Moment, face: Callable[[int], CardFace]) -> TakenRow | None:
         """The row of the own best moment, for somebody who has not won."""
         if own.kind != "held" or self._viewer in self._leaders():
             return None
-        return RowTaken(tuple(map(face, own.cards)), face(own.by), self._seats[own.other].avatar)
+        return TakenRow(tuple(map(face, own.cards)), face(own.by), self._seats[own.other].avatar)
 
     def _say_mark(self) -> None:
         mark = self._mark

@@ -18,7 +18,7 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Flow, Label, LookButton, Panel, Pennants, PlateButton, PrimaryButton, TopBar
-from pega6_desktop.ui.screens.common.score_table import RoundCard, ScoreTable, Told, paths
+from pega6_desktop.ui.screens.common.score_table import Marked, RoundCard, ScoreTable, paths
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import meant
 from pega6_desktop.ui.screens.results.finale import CALM_MS, Finale, Ranking
@@ -151,7 +151,7 @@ class ResultScreen(Screen):
         words = self.tr("The race to {target}") if target else self._words.point_words().way
         self._way_words = filled(words, target=target)
 
-    def _told(self) -> Told | None:
+    def _told(self) -> Marked | None:
         """The cell of the sheet that is marked by a story; None where each round's best is."""
         return None
 
@@ -204,7 +204,7 @@ class RoundResult(ResultScreen):
 
     def arrive(self) -> None:
         """While bags are opened no button has the keyboard: Space is theirs."""
-        if self._bags and not self.finale.moment.is_over:
+        if self._bags and not self.finale.opening.is_over:
             self.finale.setFocus()
         else:
             super().arrive()
@@ -279,7 +279,7 @@ class RoundResult(ResultScreen):
         if self._score is not None and self._bags:
             voice = self._voice()
             named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
-            is_over = self.finale.moment.is_over
+            is_over = self.finale.opening.is_over
             self.ranking.show_score(self._words, self._score, named, self._viewer, is_filled=is_over)
 
     def _course(self, score: ScoreSheet) -> str:
@@ -344,6 +344,7 @@ class RoundResult(ResultScreen):
         self._extras = Flow()
         self._extras.add(self.watch_button)
         self._extras.add(self.sheet_button)
+        column.addWidget(self._extras)
 
     def _fill_right(self, column: QVBoxLayout) -> None:
         self._chart_head = Label(self.look, size=18, weight=EXTRABOLD)

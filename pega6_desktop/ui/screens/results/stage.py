@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import Look, Pictures
-from pega6_desktop.ui.look.feast import Feast, Piece, confetti, draw_confetti, scene
+from pega6_desktop.ui.look.feast import Feast, Shred, confetti, draw_confetti, scene
 from pega6_desktop.ui.look.widgets.reach import Drawn
 
 WAIT_MS, FALL_MS = 300, 1400
@@ -29,7 +29,7 @@ class FeastStage(Drawn):
         self._pictures = pictures
         self._feast: Feast | None = None
         self._scene: tuple[QSize, float, QPixmap] | None = None
-        self._pieces: tuple[Piece, ...] = ()
+        self._shreds: tuple[Shred, ...] = ()
         self._fall = QVariantAnimation(self, startValue=-WAIT_MS, endValue=FALL_MS, duration=WAIT_MS + FALL_MS)
         self._fall.valueChanged.connect(self._on_fallen)
         self._has_begun = True
@@ -67,9 +67,9 @@ class FeastStage(Drawn):
         dpr = self.devicePixelRatioF()
         if self._scene is None or self._scene[:2] != (self.size(), dpr):
             self._scene = (self.size(), dpr, scene(self._look, self._pictures, self._feast, self.size(), dpr))
-            self._pieces = confetti(self._feast, self.size())
+            self._shreds = confetti(self._feast, self.size())
         painter.drawPixmap(QRectF(self.rect()), self._scene[2], QRectF(self._scene[2].rect()))
-        draw_confetti(painter, self._feast, self.size(), self._pieces, self.share)
+        draw_confetti(painter, self._feast, self.size(), self._shreds, self.share)
 
     def _on_fallen(self, at: int) -> None:
         if at >= 0 and not self._has_begun:
