@@ -982,6 +982,10 @@
         <translation>Karten, Hornochsen und ein bisschen Glück</translation>
     </message>
     <message>
+        <source>Or start another one</source>
+        <translation>Oder eine neue beginnen</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jetzt spielen</translation>
     </message>
@@ -1002,8 +1006,8 @@
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>In six short steps</source>
-        <translation>In sechs kurzen Schritten</translation>
+        <source>In six steps</source>
+        <translation>In sechs Schritten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1026,16 +1030,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>Choose the game</source>
         <translation>Wähle das Spiel</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6297,6 +6293,11 @@
         <translation>Abzweigung</translation>
     </message>
     <message>
+        <source>you are {place}</source>
+        <comment>of an unfinished match</comment>
+        <translation>du bist {place}</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>Abzweigung von einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
     </message>
@@ -7019,6 +7020,10 @@
     <message>
         <source>go on with the match</source>
         <translation>die Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>play now</source>
+        <translation>jetzt spielen</translation>
     </message>
     <message>
         <source>how to play</source>

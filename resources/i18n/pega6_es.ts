@@ -982,6 +982,10 @@
         <translation>Cartas, cabezas y un poco de suerte</translation>
     </message>
     <message>
+        <source>Or start another one</source>
+        <translation>O empieza otra</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jugar ahora</translation>
     </message>
@@ -1002,8 +1006,8 @@
         <translation>Cómo se juega</translation>
     </message>
     <message>
-        <source>In six short steps</source>
-        <translation>En seis pasos cortos</translation>
+        <source>In six steps</source>
+        <translation>En seis pasos</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1026,16 +1030,8 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
         <source>Choose the game</source>
         <translation>Elige el juego</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6297,6 +6293,11 @@
         <translation>Rama</translation>
     </message>
     <message>
+        <source>you are {place}</source>
+        <comment>of an unfinished match</comment>
+        <translation>vas {place}</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>Rama de otra partida: cuenta aparte en las estadísticas.</translation>
     </message>
@@ -7019,6 +7020,10 @@
     <message>
         <source>go on with the match</source>
         <translation>seguir con la partida</translation>
+    </message>
+    <message>
+        <source>play now</source>
+        <translation>jugar ahora</translation>
     </message>
     <message>
         <source>how to play</source>

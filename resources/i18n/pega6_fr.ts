@@ -982,6 +982,10 @@
         <translation>Des cartes, des têtes de bœuf et un peu de chance</translation>
     </message>
     <message>
+        <source>Or start another one</source>
+        <translation>Ou commencez-en une autre</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jouer tout de suite</translation>
     </message>
@@ -1002,8 +1006,8 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>In six short steps</source>
-        <translation>En six petites étapes</translation>
+        <source>In six steps</source>
+        <translation>En six étapes</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1026,16 +1030,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
         <source>Choose the game</source>
         <translation>Choisis le jeu</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6297,6 +6293,11 @@
         <translation>Bifurcation</translation>
     </message>
     <message>
+        <source>you are {place}</source>
+        <comment>of an unfinished match</comment>
+        <translation>vous êtes {place}</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>Bifurcation d’une autre partie&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
@@ -7019,6 +7020,10 @@
     <message>
         <source>go on with the match</source>
         <translation>reprendre la partie</translation>
+    </message>
+    <message>
+        <source>play now</source>
+        <translation>jouer tout de suite</translation>
     </message>
     <message>
         <source>how to play</source>

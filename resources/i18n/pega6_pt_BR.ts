@@ -982,6 +982,10 @@
         <translation>Cartas, cabeças e um pouco de sorte</translation>
     </message>
     <message>
+        <source>Or start another one</source>
+        <translation>Ou comece outra</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jogar agora</translation>
     </message>
@@ -1002,8 +1006,8 @@
         <translation>Como se joga</translation>
     </message>
     <message>
-        <source>In six short steps</source>
-        <translation>Em seis passos curtos</translation>
+        <source>In six steps</source>
+        <translation>Em seis passos</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1026,16 +1030,8 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
         <source>Choose the game</source>
         <translation>Escolha o jogo</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -6297,6 +6293,11 @@
         <translation>E se…</translation>
     </message>
     <message>
+        <source>you are {place}</source>
+        <comment>of an unfinished match</comment>
+        <translation>você está em {place}</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>“E se…” de outra partida: conta separada nas estatísticas.</translation>
     </message>
@@ -7019,6 +7020,10 @@
     <message>
         <source>go on with the match</source>
         <translation>continuar a partida</translation>
+    </message>
+    <message>
+        <source>play now</source>
+        <translation>jogar agora</translation>
     </message>
     <message>
         <source>how to play</source>

@@ -186,8 +186,7 @@ def test_home_offers_the_games_as_equals(house: House) -> None:
     home = pilot.window.screens.home
     assert [tile.words.label for tile in home.games.tiles][:2] == ["Pega em 6!", "No Thanks!"]
     home.games.tile("no_thanks").click()
-    home.variants.pill("tiger").click()
-    pilot.press("Enter").wait_for(lambda: pilot.screen == "table")
+    pilot.press("n").click("Hidden Tiger").press("Enter").wait_for(lambda: pilot.screen == "table")
     pilot.wait_for(lambda: pilot.table.presenter.stage == "offer")
     assert "Hidden Tiger" in pilot.table.models.view.title
     arrangement = pilot.table.models.view.arrangement

@@ -21,9 +21,14 @@ TEN = msgspec.structs.replace(
 SIZES = ((640, 400), (800, 480), (1024, 600), (1024, 640), (1280, 800), (1366, 700), (1920, 1040), (3840, 2160))
 
 
-@pytest.mark.parametrize("language", ["pt_BR", "de"])
-def test_home_with_a_saved_match_never_scrolls(house: House, language: str) -> None:
-    house.settle_in(preferences(language=language))
+@pytest.mark.parametrize(
+    ("language", "percent", "sizes"),
+    [("pt_BR", 100, SIZES), ("de", 100, SIZES), ("pt_BR", 80, SIZES), ("fr", 200, SIZES[3:]), ("de", 150, SIZES[3:])],
+)
+def test_home_with_a_saved_match_never_scrolls(
+    house: House, language: str, percent: int, sizes: Sequence[tuple[int, int]]
+) -> None:
+    house.settle_in(preferences(language=language, text_percent=percent))
     pilot = house.open()
     home = pilot.window.screens.home
     home.play_button.click()
@@ -31,24 +36,11 @@ def test_home_with_a_saved_match_never_scrolls(house: House, language: str) -> N
     pilot.window.go_home()
     pilot.wait_for(home.resume_button.isVisible)
     (column,) = home.findChildren(Scroll)
-    menu_actions = [home.play_button, home.resume_button, home.new_button, home.help_button, home.settings_button]
-    menu_actions += [home.history_button, home.statistics_button, home.quit_button]
-    for size in SIZES:
+    doors = [home.resume_button, home.games, home.play_button, home.new_button, home.help_button]
+    doors += [home.settings_button, home.history_button, home.statistics_button, home.quit_button]
+    for size in sizes:
         pilot.window.resize(*size)
-        pilot.wait_for(lambda: all(map(column.shows, menu_actions)) and column.verticalScrollBar().maximum() == 0)
-
-
-def test_the_variants_stay_on_the_first_page_in_the_largest_type(house: House) -> None:
-    house.settle_in(preferences(language="fr", text_percent=200))
-    pilot = house.open(size=(1280, 800))
-    home = pilot.window.screens.home
-    home.play_button.click()
-    pilot.settle()
-    pilot.window.go_home()
-    pilot.wait_for(home.resume_button.isVisible)
-    (column,) = home.findChildren(Scroll)
-    pilot.wait_for(lambda: column.shows(home.variants) and column.verticalScrollBar().maximum() == 0)
-    assert column.shows(home.quit_button)
+        pilot.wait_for(lambda: all(map(column.shows, doors)) and column.verticalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize("percent", [80, 100])

@@ -88,13 +88,38 @@ def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) 
     pilot.wait_for(lambda: pilot.words != english and not untranslated(pilot, english))
 
 
-def test_the_language_is_chosen_on_the_home_screen_and_remembered(house: House) -> None:
+def test_the_first_start_asks_for_the_language_once_and_the_settings_have_it(house: House) -> None:
+    house.settle_in(preferences(language="", plan=None))
     pilot = house.open()
     pilot.click("Português (Brasil)").wait_for(lambda: pilot.sees("Jogar agora"))
+    pilot.click("Español").wait_for(lambda: pilot.sees("Jugar ahora"))
     house.close()
     again = house.open()
-    assert again.sees("Jogar agora")
-    again.click("English").wait_for(lambda: again.sees("Play now"))
+    assert again.sees("Jugar ahora")
+    assert not again.sees("Español")
+    again.click("Ajustes").click("English").press("Esc").wait_for(lambda: again.sees("Play now"))
+
+
+def test_who_plays_without_choosing_a_language_is_not_asked_any_more(house: House) -> None:
+    house.settle_in(preferences(language="", plan=None))
+    pilot = house.open()
+    assert pilot.sees("Español")
+    pilot.press("Enter").settle()
+    pilot.window.go_home()
+    assert not pilot.sees("Español")
+
+
+def test_a_saved_match_is_what_enter_means(house: House) -> None:
+    pilot = house.open()
+    pilot.press("j").settle()
+    hand = pilot.hand
+    pilot.window.go_home()
+    pilot.wait_for(lambda: pilot.sees("Continue"))
+    home = pilot.window.screens.home
+    assert (home.resume_button.hasFocus(), home.play_button.is_primary, home.play_button.key) == (True, False, "J")
+    assert home.resume_button.accessibleDescription().startswith("Pega em 6! · Round 1, trick 1 · today, ")
+    pilot.press("Enter").settle()
+    assert pilot.hand == hand
 
 
 def test_a_failure_of_ours_is_told_and_the_match_goes_on_afterwards(pilot: TablePilot) -> None:

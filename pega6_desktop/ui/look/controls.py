@@ -279,7 +279,7 @@ def _paint_words(painter: QPainter, button: PlateButton, box: QRectF, ink: str) 
         return
     fitted = fit_into(words, inner.width(), inner.height())
     if fitted.has_key and button.key:
-        at = QPointF(box.right() - 12 * u, middle)
+        at = QPointF(box.right() - 12 * u, middle - button.key_lift)
         paint.keycap(painter, button.look, button.key, at, button.key_font, align=paint.Align.RIGHT)
         inner.setRight(inner.right() - words.key)
     if fitted.has_icon and button.sign:
@@ -306,7 +306,7 @@ def _paint_lines(painter: QPainter, fitted: Fit, at: QPointF, align: paint.Align
 def icon_button(painter: QPainter, button: IconButton, state: State) -> None:
     """A small square with an icon, on the dark bar or on paper, and perhaps words beside it."""
     look, words = button.look, button.shown
-    side, radius = float(look.px(button.side)), 9 * look.u
+    side, radius = float(button.drawn_side), 9 * look.u
     box = QRectF(0, 0, side + button.words_width, side)
     box.moveCenter(state.box.center())
     ink = _paint_ground(painter, button, state, box, radius)
@@ -328,6 +328,10 @@ def _paint_ground(painter: QPainter, button: IconButton, state: State, box: QRec
         edge = paint.tint(theme.bar_text, 1.0 if theme.is_flat else 0.28)
         paint.rounded(painter, box, radius, fill=fill, edge=edge, stroke=1.2)
         return theme.bar_text
+    if button.ground == "wood":
+        if state.is_hot:
+            paint.rounded(painter, box, radius, fill=paint.tint(theme.wood_text, 0.24 if state.is_down else 0.12))
+        return theme.wood_text
     if not state.is_down and state.is_enabled:
         paint.shadow(painter, look, box, radius, blur=3 * u, drop=1.5 * u, strength=0.7)
     if button.ground == "gold":

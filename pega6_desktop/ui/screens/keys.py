@@ -153,6 +153,7 @@ def _replay() -> dict[str, str]:
 def _elsewhere() -> dict[str, str]:
     return {
         "continue": Shortcuts.tr("go on with the match"),
+        "play_now": Shortcuts.tr("play now"),
         "new_game": Shortcuts.tr("new game"),
         "help": Shortcuts.tr("how to play"),
         "seat_up": Shortcuts.tr("a player one seat up, one down"),

@@ -73,11 +73,6 @@ class MatchController(QObject):
             left = plans.with_left(preferences.value.left, plan)
             preferences.change(plan=plans.with_game(plan, left, game, self._levels(game)), left=left)
 
-    def choose_variant(self, variant: str) -> None:
-        """Another variant for the next match, as far as the people at the table can play it."""
-        plan = plans.with_variant(self.next_plan(), variant)
-        self._preferences.change(plan=plans.with_fitting_seats(plan, self._levels(plan.game)))
-
     def play(self, plan: TablePlan) -> None:
         """Begin a match of this plan; the table is remembered, a deal that was asked for is used up.
 

@@ -95,8 +95,7 @@ class Screens:
         """The first screen."""
         given = self._given
         picture = HomeScenery(given.look, given.picture)
-        names = [theme.name for theme in given.themes]
-        return self._in(HomeScreen(given.look, given.art, picture, given.preferences, given.languages, names))
+        return self._in(HomeScreen(given.look, given.art, picture, given.preferences, given.languages))
 
     @cached_property
     def new_game(self) -> NewGameScreen:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.look.widgets.toast import ToastTone
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.game_tiles import offers_of, tile_of
@@ -19,7 +18,7 @@ from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import TEMPOS
 from pega6_desktop.ui.screens.common.shortcuts import meant_by
-from pega6_desktop.ui.screens.common.words import notice_sentence, players_sentence, unfinished_sentence
+from pega6_desktop.ui.screens.common.words import notice_sentence, players_sentence, unfinished_lines
 from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
@@ -208,12 +207,16 @@ class MainWindow(ScreenWindow):
         plan = self.controller.next_plan()
         offers = offers_of(self._given.boards, self._given.levels)
         tiles = [tile_of(offer, plans.limits_of(offer.game)) for offer in offers]
-        variants = self._given.boards[plan.game].variants
-        named = [Option(variant, variant_words(plan.game, variant).short) for variant in variants]
-        self.screens.home.set_games(tiles, plan.game, named, plan.variant)
-        self.screens.home.set_players(players_sentence(plan.seats))
-        unfinished = self.controller.unfinished
-        self.screens.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
+        home, unfinished = self.screens.home, self.controller.unfinished
+        home.set_games(tiles, plan.game)
+        is_one_of_several = len(self._given.boards[plan.game].variants) > 1
+        variant = f"{variant_words(plan.game, plan.variant).short} · " if is_one_of_several else ""
+        home.set_players(f"{variant}{players_sentence(plan.seats)}")
+        if unfinished is None:
+            home.set_unfinished((), ())
+        else:
+            lines = unfinished_lines(unfinished, plans.viewer_of(unfinished.header))
+            home.set_unfinished(lines, [seat.avatar for seat in unfinished.header.seats])
 
     def _tell_failure(self) -> None:
         code, detail, *_ = self._failure
@@ -378,7 +381,6 @@ def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
 def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.play_asked.connect(window.play_now)
     home.game_chosen.connect(window.controller.choose_game)
-    home.variant_chosen.connect(window.controller.choose_variant)
     home.resume_asked.connect(window.resume)
     home.new_asked.connect(window.open_new_game)
     home.help_asked.connect(window.toggle_help)

@@ -5,9 +5,13 @@ import pytest
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 
 from pega6_desktop.app.i18n import Translations
+from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.games.no_thanks.game import NoThanks
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.records.statistics import Tally
+from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens import statistics as statistics_words
-from pega6_desktop.ui.screens.common.words import when_word
+from pega6_desktop.ui.screens.common.words import unfinished_lines, when_word
 from pega6_desktop.ui.words.catalog import WORDS
 
 MANY = Tally(
@@ -28,6 +32,7 @@ MANY = Tally(
     series=(7.25,),
     kinds=(),
 )
+HEADER = MatchHeader(match_id="m", game="no_thanks", variant="base", options=(), seats=())
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -97,3 +102,26 @@ def test_a_day_of_this_year_tells_none(translations: Translations) -> None:
     day = next(day for day in (today.addDays(-2), today.addDays(2)) if day.year() == today.year())
     said = when_word(QDateTime(day, QTime(12, 0)).toUTC().toString(Qt.DateFormat.ISODateWithMs))
     assert (str(today.year()) in said, said.endswith("12:00")) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "standing"),
+    [
+        ("pt_BR", "você está em 3º"),
+        ("en", "you are 3rd"),
+        ("es", "vas 3.º"),
+        ("fr", "vous êtes 3e"),
+        ("de", "du bist 3."),
+    ],
+)
+def test_a_saved_match_says_how_the_viewer_stands_after_its_finished_rounds(
+    translations: Translations, language: str, standing: str
+) -> None:
+    rules = NoThanks()
+    seen = rules.observe(rules.initial(rules.setup("base", {}, 3, 1)), None)
+    for rounds, viewer, line in (((), 1, ""), (((5, 9, 7),), None, ""), (((5, 9, 7),), 1, standing)):
+        totals = rounds[-1] if rounds else (0, 0, 0)
+        score = ScoreSheet(rounds=rounds, totals=totals, running=(0, 0, 0), is_low_best=True)
+        translations.use(language)
+        match = UnfinishedMatch(HEADER, msgspec.structs.replace(seen, score=score), 2, 0, "", is_branch=False)
+        assert unfinished_lines(match, viewer)[1] == line

@@ -187,6 +187,8 @@ class PlateButton(LookButton):
     ) -> None:
         super().__init__(look, parent)
         self.sub, self.sign, self.key, self.is_primary = sub, icon, key, is_primary
+        self.key_lift = 0.0
+        """How far the key stands over the middle, px."""
         self._size, self._tall = size, tall
         self._given_width = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -206,6 +208,11 @@ class PlateButton(LookButton):
         if key != self.key:
             self.key = key
             self.set_label(self._label)
+
+    def set_rank(self, *, is_primary: bool, size: float, tall: float, key: str) -> None:
+        """Make it the golden one of its screen, or one of the others."""
+        self.is_primary, self._size, self._tall, self.key = is_primary, size, tall, key
+        self.set_label(self._label)
 
     def sizeHint(self) -> QSize:
         """Room for everything in one line each."""
@@ -282,9 +289,10 @@ class PrimaryButton(PlateButton):
 
 class IconButton(LookButton):
     """A small square button with an icon, and perhaps words: `bar` on the dark top bar, `plate` on paper, `gold` the
-    main one of several.
+    main one of several, `wood` without a plate on the wood of a screen.
 
-    Drawn `side` units large; its hit area is never below 36 px. `name` is its accessible name and tooltip.
+    Drawn `side` units large, with words of `size` px; its hit area is never below 36 px. `name` is its accessible name
+    and tooltip.
     """
 
     def __init__(
@@ -294,12 +302,13 @@ class IconButton(LookButton):
         name: str,
         *,
         label: str = "",
-        ground: Literal["bar", "plate", "gold"] = "bar",
+        ground: Literal["bar", "plate", "gold", "wood"] = "bar",
         side: float = 32,
+        size: float = 13,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
-        self.sign, self.side, self.ground = icon, side, ground
+        self.sign, self.side, self.ground, self._size = icon, side, ground, size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
         self.set_shown(label)
@@ -322,8 +331,14 @@ class IconButton(LookButton):
     @property
     def needed_size(self) -> QSize:
         """For the style: room for square and words, never less than a finger needs."""
-        side, words, bleed = self._look.px(self.side), round(self.words_width), 2 * round(4 * self._look.u)
+        side, words, bleed = self.drawn_side, round(self.words_width), 2 * round(4 * self._look.u)
         return QSize(max(self._look.hit(0), side + words + bleed), max(self._look.hit(0), side + bleed))
+
+    @property
+    def drawn_side(self) -> int:
+        """Of the square, px; on the wood it grows with the words."""
+        side = self._look.px(self.side)
+        return max(side, round(1.9 * self.words_font.pixelSize())) if self.ground == "wood" else side
 
     @property
     def words_width(self) -> float:
@@ -333,7 +348,7 @@ class IconButton(LookButton):
     @property
     def words_font(self) -> QFont:
         """Of the words beside the icon."""
-        return self._look.font(13, BOLD)
+        return self._look.font(self._size, BOLD)
 
 
 class FaceButton(LookButton):

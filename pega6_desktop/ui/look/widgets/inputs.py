@@ -31,9 +31,9 @@ class Option(NamedTuple):
 class Pill(OneOfSeveral):
     """One option of a choice."""
 
-    def __init__(self, look: Look, option: Option, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, option: Option, parent: QWidget | None = None, *, is_small: bool = False) -> None:
         super().__init__(look, parent)
-        self.option = option
+        self.option, self._is_small = option, is_small
         self.set_label(option.label)
 
     def set_label(self, label: str) -> None:
@@ -47,27 +47,36 @@ class Pill(OneOfSeveral):
         """For the style: room for icon and words."""
         u, px = self._look.u, self.words_font.pixelSize()
         icon = px * 1.3 + 6 * u if self.option.icon else 0
-        width = text_width(self.option.label, self.words_font) + 28 * u + icon
+        width = text_width(self.option.label, self.words_font) + (14 if self._is_small else 28) * u + icon
         ring = 2 * self._look.px(RING)
         return QSize(round(width) + ring, max(self._look.hit(34), round(px * 1.9) + ring))
 
     @property
     def words_font(self) -> QFont:
         """Of its words."""
-        return self._look.font(14, BOLD)
+        return self._look.font(12 if self._is_small else 14, BOLD)
 
 
 class SegmentedChoice(Flow):
-    """A few options side by side, one of them chosen; arrows walk, `chosen` tells the new value."""
+    """A few options side by side, one of them chosen; arrows walk, `chosen` tells the new value. is_small: something
+    that is in the way of nothing else.
+    """
 
     spoken_role = QAccessible.Role.Grouping
     chosen = Signal(str)
 
     def __init__(
-        self, look: Look, name: str, options: Sequence[Option], value: str = "", parent: QWidget | None = None
+        self,
+        look: Look,
+        name: str,
+        options: Sequence[Option],
+        value: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_small: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._is_small = look, is_small
         self._pills: list[Pill] = []
         self._group = QButtonGroup(self)
         self.setAccessibleName(name)
@@ -101,7 +110,7 @@ class SegmentedChoice(Flow):
             self._group.removeButton(pill)
             self.remove(pill)
             pill.deleteLater()
-        self._pills = [Pill(self._look, option, self) for option in options]
+        self._pills = [Pill(self._look, option, self, is_small=self._is_small) for option in options]
         for pill in self._pills:
             self._group.addButton(pill)
             self.add(pill)

@@ -10,13 +10,14 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from pega6_desktop.core.errors import Param
+from pega6_desktop.core.scores import ranked
 from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
 from pega6_desktop.ui.screens.common.draft import DEAL, Problem
 from pega6_desktop.ui.screens.common.plan import MEAN_STRENGTH, Strength
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.messages import Messages, filled, listed, own_word
+from pega6_desktop.ui.words.messages import Messages, filled, listed, own_word, place_word
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
 translate = QCoreApplication.translate
@@ -165,8 +166,10 @@ def players_sentence(seats: Sequence[SeatInfo]) -> str:
     return filled(translate("ScreenWords", "{name} against {others}"), name=human, others=listed(bots))
 
 
-def unfinished_sentence(match: UnfinishedMatch) -> str:
-    """Which match it is, where it stands and when it was played: "Pega em 6! · Round 3, trick 4 · today, 14:10"."""
+def unfinished_lines(match: UnfinishedMatch, viewer: int | None) -> tuple[str, str]:
+    """Which match it is and where it stands, and how it stands and when it was played: "Pega em 6! · Round 3, trick 4"
+    and "you are 3rd · today, 14:10". The place of the viewer is that of the finished rounds.
+    """
     if match.trick:
         place = translate("ScreenWords", "Round {round}, trick {trick}")
     else:
@@ -174,7 +177,12 @@ def unfinished_sentence(match: UnfinishedMatch) -> str:
     name = WORDS[match.header.game].name()
     where = filled(place, round=match.round_number, trick=match.trick)
     branch = translate("ScreenWords", "Branch", "a match that left another one") if match.is_branch else ""
-    return " · ".join(part for part in (branch, name, where, when_word(match.played_at)) if part)
+    score, standing = match.observation.score, ""
+    if viewer is not None and score.rounds:
+        place = place_word(ranked(score.totals, is_low_best=score.is_low_best).places[viewer])
+        standing = filled(translate("ScreenWords", "you are {place}", "of an unfinished match"), place=place)
+    first = " · ".join(part for part in (branch, name, where) if part)
+    return first, " · ".join(part for part in (standing, when_word(match.played_at)) if part)
 
 
 def mark_sentence(mark: Mark) -> str:
