@@ -268,6 +268,31 @@ def test_every_event_is_told_while_it_happens_and_your_turn_only_when_everything
     assert evening.said[-6:] == [BIA, STOP, CAIO, ANA, YOURS, NEXT]
 
 
+def test_the_order_stands_on_the_cards_the_price_on_the_row_and_what_it_cost_at_the_plate(
+    open_table: OpenTable,
+) -> None:
+    table = open_table()
+    evening = Evening(table)
+    cards = table.area.felt.stage.items
+    assert [number for number in (31, 62, 74, 103) if cards["card", number].has_badge("turn")] == [31, 62, 74, 103]
+    assert [number for number in (31, 62, 74, 103) if cards["card", number].has_badge("gold")] == [31]
+    seen = dict[str, frozenset[str]]()
+    while evening.status != NEXT:
+        seen[evening.status] = frozenset(lit(table)) | seen.get(evening.status, frozenset())
+        evening.clock.tick()
+    assert seen[BIA] == {"way 0"}
+    assert seen[STOP] == {"way 0", "way 1", "price 1"}
+    assert {"way 1", "price 1", "gained 3"} == seen[CAIO]
+    assert {"way 2", "gained 3"} <= seen[ANA]
+    evening.go_on(200)
+    assert lit(table) == []
+
+
+def lit(table: Table) -> list[str]:
+    """The names of the pictures that stand out."""
+    return [name for name, piece in table.area.felt._pieces._lit.pieces.items() if piece.isVisible()]
+
+
 def test_a_press_while_all_lies_open_lets_the_first_card_go(open_table: OpenTable) -> None:
     evening = Evening(open_table())
     evening.skip()
