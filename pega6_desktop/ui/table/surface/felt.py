@@ -260,6 +260,8 @@ class Felt(QObject):
         )
         self._point_at(hint.pointed)
         self.animator.play(plan(hint, scene, self.pace), {}, self._on_landed)
+        if led:
+            self._follow()  # what hangs on the card has the size of where it goes
 
     def _choreography(self, after: Mapping[CardKey, Pose], offered: frozenset[CardKey]) -> Choreography:
         """The way from where the cards lie to those poses. offered: cards that lay open for everybody before."""
