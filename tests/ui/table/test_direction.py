@@ -205,6 +205,48 @@ def test_the_table_is_exact_when_the_film_ends(open_table: OpenTable, tempo: Tem
         assert table.is_exact()
 
 
+# ---------------------------------------------------------------- the other games
+
+
+def told_steps(game_id: str, seed: int) -> tuple[object, list[Step]]:
+    """The table before some moves of a match that is played at random, as the first player sees it, and their steps."""
+    game: Any = GAMES[game_id]  # Any: each game has types of its own
+    state = game.initial(game.setup(BOARDS[game_id].variants[0], {}, PLAYERS, seed))
+    steps: list[Step] = []
+    happened, before = game.opening(state), None
+    for made in range(24):
+        if made == 6:
+            before, steps = game.observe(state, 0), []
+        for event in happened:
+            state = game.evolve(state, event)
+            steps.append(Step(game.redact(event, 0), game.observe(state, 0)))
+        due = game.to_act(state)
+        happened = game.decide(state, due[0], picked(game.legal_moves(state, due[0]), seed, f"m{made}"))
+    return before, steps
+
+
+@pytest.mark.parametrize("game_id", ["no_thanks", "qwixx_cards"])
+def test_the_other_games_tell_every_event_that_is_seen_while_it_happens(open_table: OpenTable, game_id: str) -> None:
+    board, players = BOARDS[game_id], seats(PLAYERS)
+    before, steps = told_steps(game_id, 5)
+    area = (table := open_table()).area
+    area.setUpdatesEnabled(False)
+    playback, clock, told = Playback(board, table.models, area, area), FeltClock(area), list[str]()
+    opened = Opened(1, 1, "m", game_id, board.variants[0], players, before, is_resumed=False)  # type: ignore[arg-type]
+    playback.open(opened, board)
+    clock.ring()
+    playback.add(*steps)
+    while not playback.is_at_rest:
+        clock.tick()
+        if playback.telling is not None and playback.telling.text not in told[-1:]:
+            told.append(playback.telling.text)
+    seen = [step.event for step in steps if (hint := board.hint(step.event)).rest or hint.kind in ("place", "take")]
+    said = [words for event in seen if (words := board.sentence(event, players, 0))]
+    assert told == said
+    assert len(said) > 10
+    assert table.is_exact()
+
+
 # ---------------------------------------------------------------- what a press skips
 
 ROWS = "12 19 24 | 40 44 45 52 58 | 63 66 71 | 82 87 91 97"

@@ -475,6 +475,8 @@ class Presenter(KeyActs):
             self.prompt.hush()
         elif stage == "sent" and not self.prompt.is_speaking:
             self.prompt.wait()
+        elif self._playback.telling is not None and stage == "moving" and not self.prompt.is_speaking:
+            self.prompt.report(self._playback.telling)
         else:
             action = board.action(seen, selection.intent)
             self.prompt.say(seen, selection, stage, action)

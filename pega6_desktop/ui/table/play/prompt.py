@@ -106,6 +106,12 @@ class Prompt(QObject):
         button = action if is_playing else ActionView(action.text, is_enabled=False, key=action.key)
         self._tell(status, button, self._keys_now(seen, selection))
 
+    def report(self, telling: StatusView) -> None:
+        """Say what happens; button and keys are those of before until everything lies, and the button does nothing."""
+        self.wait()
+        if self._action is not None and self._keys is not None:
+            self._tell(telling, self._action, self._keys)
+
     def _stand(self, status: StatusView | None) -> None:
         """Whose turn it is may be said once more; that it is nobody's now need not."""
         if status is not None or self._is_standing:
@@ -131,8 +137,6 @@ class Prompt(QObject):
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "notice")
         if self._told is not None:
             return StatusView(self._told.lead, self._told.text, "read")
-        if self._playback.telling is not None and stage not in PLAYING:
-            return self._playback.telling
         status = self._playback.board.status(seen, self._playback.seats, selection.intent)
         if status.tone == "turn" and stage not in PLAYING:
             is_old = self._status is not None and (stage == "sent" or self._status.tone in ("wait", "info"))
