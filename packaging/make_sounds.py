@@ -147,16 +147,22 @@ def chips() -> Wave:
     return laid(260, *((48.0 * n, chip(), 1 - 0.15 * n) for n in range(4)))
 
 
-def moo() -> Wave:
-    """The ox has something to say."""
-    moments = seconds(420)
-    hertz = 140 - 35 * moments / moments[-1]
+def moo(ms: float, high: float, low: float) -> Wave:
+    """The ox has something to say, the longer and lower the more it costs."""
+    moments = seconds(ms)
+    hertz = high - (high - low) * moments / moments[-1]
     phase = np.cumsum(hertz) / RATE
     saw = 2 * (phase % 1) - 1
     share = moments / moments[-1]
     voice: Wave = formant(saw, 500, 110) + 0.6 * formant(saw, 900, 140)
     sung: Wave = voice * np.minimum(1, share / 0.18) * np.minimum(1, (1 - share) / 0.35)
     return sung
+
+
+def knock() -> Wave:
+    """A card stops where it takes the row: a hoof on wood, softly."""
+    wood = (tone(90, 148) + 0.45 * tone(90, 236)) * dying(90, 17)
+    return laid(100, (0, wood, 1.0), (0, noise(40, 250, 900, seed=11) * dying(40, 7), 0.25))
 
 
 def refuse() -> Wave:
@@ -220,7 +226,10 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = MappingProxyType(
         "gather": (gather, PEAK_DB),
         "chip": (chip, SOFT_DB),
         "chips": (chips, SOFT_DB),
-        "moo": (moo, SOFT_DB),
+        "knock": (knock, SOFT_DB),
+        "moo": (functools.partial(moo, 300, 150, 122), SOFT_DB - 4),
+        "moo-2": (functools.partial(moo, 480, 140, 105), SOFT_DB),
+        "moo-3": (functools.partial(moo, 820, 132, 82), PEAK_DB),
         "refuse": (refuse, PEAK_DB),
         "lock": (lock, PEAK_DB),
         "cross": (cross, SOFT_DB),

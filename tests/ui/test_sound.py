@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import locate
 from pega6_desktop.games.no_thanks.events import CardTaken, Passed
-from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.games.pega6.events import Event, RowTaken
 from pega6_desktop.games.qwixx_cards.events import NumberCrossed, RowCompleted, TurnMissed
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
@@ -48,6 +48,18 @@ def sounds(qtbot: QtBot, room: Room) -> Sounds:
     return made
 
 
+def row_of(heads: int) -> RowTaken:
+    """A row of so many heads is taken by the sixth card."""
+    return RowTaken(0, 1, (10, 20, 30, 40, 50), heads, "full")
+
+
+def size_of(name: str) -> tuple[int, int]:
+    """Samples and peak of a sound."""
+    with wave.open(str(FOLDER / f"{name}.wav"), "rb") as opened:
+        samples = np.frombuffer(opened.readframes(opened.getnframes()), "<i2").astype(int)
+    return len(samples), int(np.max(np.abs(samples)))
+
+
 def listen(qtbot: QtBot, room: Room, count: int) -> list[str]:
     qtbot.waitUntil(lambda: len(room.heard) >= count)
     return [name for name, _ in room.heard]
@@ -67,6 +79,29 @@ def test_five_cards_at_once_are_one_louder_sound(qtbot: QtBot, sounds: Sounds, r
     (_, single), (_, burst) = room.heard
     assert burst == pytest.approx(single * BURST)
     assert burst <= 0.5
+
+
+def test_the_ox_is_heard_once_as_loud_as_the_largest_row(qtbot: QtBot, sounds: Sounds, room: Room) -> None:
+    for name in ("moo", "moo-3", "moo-2"):
+        sounds.play(name)
+    assert listen(qtbot, room, 1) == ["moo-3"]
+    sounds.leave_out(["ox"])
+    sounds.play("moo-3")
+    sounds.play("snap")
+    assert listen(qtbot, room, 2) == ["moo-3", "snap"]
+
+
+@pytest.mark.parametrize(("heads", "moo"), [(1, "moo"), (4, "moo"), (5, "moo-2"), (9, "moo-2"), (10, "moo-3")])
+def test_the_card_knocks_where_it_takes_the_row_and_the_ox_says_how_much_it_is(heads: int, moo: str) -> None:
+    taken = Pega6Board().hint(row_of(heads))
+    assert [(moment.sound, moment.landing) for moment in taken.before] == [("slide", "snap"), ("knock", "")]
+    assert (taken.sound, taken.landing) == ("gather", moo)
+
+
+def test_more_heads_sound_longer_and_louder() -> None:
+    lengths, peaks = zip(*(size_of(name) for name in ("moo", "moo-2", "moo-3")), strict=True)
+    assert sorted(set(lengths)) == list(lengths)
+    assert sorted(set(peaks)) == list(peaks)
 
 
 def test_what_is_left_out_is_silent_and_nothing_else(qtbot: QtBot, sounds: Sounds, room: Room) -> None:
@@ -115,7 +150,8 @@ def test_without_the_sound_library_the_table_is_silent(qtbot: QtBot, monkeypatch
 
 @pytest.mark.parametrize("event", [*SPOKEN, *QUIET], ids=lambda event: type(event).__name__)
 def test_every_sound_of_an_event_has_a_file(event: Event) -> None:
-    for name in Pega6Board().hint(event).sound.split():
+    hint = Pega6Board().hint(event)
+    for name in f"{hint.sound} {hint.landing}".split():
         assert (FOLDER / f"{name}.wav").is_file()
 
 
@@ -123,7 +159,9 @@ def test_every_file_is_heard_somewhere() -> None:
     chips = [NoThanksBoard().hint(event) for event in (Passed(0, 1), CardTaken(0, 32, 1))]
     written = (NumberCrossed(0, 1, 2), RowCompleted(0, 1), TurnMissed(0, 1))
     crosses = [QwixxCardsBoard().hint(event) for event in written]
-    hints = [*(Pega6Board().hint(event) for event in (*SPOKEN, *QUIET)), *chips, *crosses]
+    rows = [Pega6Board().hint(row_of(heads)) for heads in (1, 5, 10)]
+    hints = [*(Pega6Board().hint(event) for event in (*SPOKEN, *QUIET)), *chips, *crosses, *rows]
+    hints += [moment for hint in rows for moment in hint.before]
     asked = {name for hint in hints for name in (*hint.sound.split(), *hint.landing.split())}
     assert {file.stem for file in FOLDER.glob("*.wav")} == asked | PRESENTER_SOUNDS | {FEAST_SOUND}
 

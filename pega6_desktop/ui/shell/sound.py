@@ -5,7 +5,6 @@ library for it, or muted, there is silence and nothing else. Must not know games
 """
 
 import logging
-from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -24,7 +23,7 @@ _MOST = 1 / BURST
 
 GROUPS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "cards": frozenset(("lift", "slide", "snap", "turn", "gather", "chip", "chips", "cross", "stamp")),
+        "cards": frozenset(("lift", "slide", "snap", "turn", "gather", "knock", "chip", "chips", "cross", "stamp")),
         "ox": frozenset(("moo",)),
         "turn": frozenset(("your_turn",)),
     }
@@ -40,7 +39,10 @@ class Speakers(Protocol):
 
 
 class Sounds(QObject):
-    """Plays sounds by name from a folder of WAV files; silent until `open`."""
+    """Plays sounds by name from a folder of WAV files; silent until `open`.
+
+    One sound may come in several sizes: ``moo``, ``moo-2``, ``moo-3``. Of those asked for at once the largest is heard.
+    """
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +53,7 @@ class Sounds(QObject):
         self._speakers: Speakers | None = None
         self._volume, self._is_muted = 0.0, False
         self._left_out: frozenset[str] = frozenset()
-        self._asked: Counter[str] = Counter()
+        self._asked: dict[str, list[str]] = {}
         self._last: dict[str, int] = {}
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -73,21 +75,22 @@ class Sounds(QObject):
     @Slot(str)
     def play(self, name: str) -> None:
         """Let this sound be heard; a name without a file is silence."""
-        if self._speakers is None or self._is_muted or not self._volume or name in self._left_out:
+        kind = name.partition("-")[0]
+        if self._speakers is None or self._is_muted or not self._volume or kind in self._left_out:
             return
-        self._asked[name] += 1
+        self._asked.setdefault(kind, []).append(name)
         self._soon.start()
 
     def _let_hear(self) -> None:
-        asked, self._asked = self._asked, Counter()
+        asked, self._asked = self._asked, {}
         now = self._clock.elapsed()
-        for name, times in asked.items():
-            file = self._folder / f"{name}.wav"
-            is_echo = now - self._last.get(name, -AGAIN_AFTER_MS) < AGAIN_AFTER_MS
+        for kind, names in asked.items():
+            file = self._folder / f"{max(names)}.wav"
+            is_echo = now - self._last.get(kind, -AGAIN_AFTER_MS) < AGAIN_AFTER_MS
             if self._speakers is None or is_echo or not file.is_file():
                 continue
-            self._last[name] = now
-            self._speakers.play(file, self._volume * (1.0 if times > 1 else _MOST))
+            self._last[kind] = now
+            self._speakers.play(file, self._volume * (1.0 if len(names) > 1 else _MOST))
 
 
 def _speakers_of_this_computer() -> Callable[[QObject], Speakers | None]:

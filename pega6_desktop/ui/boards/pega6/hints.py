@@ -7,6 +7,9 @@ from pega6_desktop.ui.boards.pega6 import handles
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.view import CardKey, Pointed, StepHint, ZoneId
 
+_SOME, _MUCH = 5, 10
+"""From so many heads on the ox is heard more clearly, and long."""
+
 
 def hint(event: events.Event) -> StepHint:  # noqa: C901 - one motion per event of a closed union
     """The motion of one event; a card the viewer may not see is only ever a slot."""
@@ -74,7 +77,7 @@ def _taken(event: events.RowTaken) -> StepHint:
     shaken = tuple(_card(card) for card in event.cards if card != event.own)
     is_by_card = event.reason in ("full", "low")
     onto: tuple[ZoneId, ZoneId] | None = (("seat", event.seat), ("ox", event.row)) if is_by_card else None
-    stop = StepHint("beat", leads=onto, shakes=shaken, pointed=Pointed(row, price=event.heads))
+    stop = StepHint("beat", leads=onto, shakes=shaken, pointed=Pointed(row, price=event.heads), sound="knock")
     lead = StepHint("beat", leads=onto, pointed=Pointed(row), sound="slide", landing="snap")
     chosen = StepHint("beat", rest=tempo.LIT, pointed=Pointed(row))
     before = (chosen, lead, stop) if event.reason == "low" else (lead, stop) if is_by_card else (stop,)
@@ -84,12 +87,17 @@ def _taken(event: events.RowTaken) -> StepHint:
         leaves=flown,
         counts=((event.seat, event.heads),),
         sound="gather",
-        landing="moo",
+        landing=_moo(event.heads),
         leads=(("seat", event.seat), row) if is_by_card and event.own is None else None,
         pointed=None if event.is_removed else Pointed(row, 0),
         is_news=True,
         before=before,
     )
+
+
+def _moo(heads: int) -> str:
+    """The ox says how much that was."""
+    return "moo-3" if heads >= _MUCH else "moo-2" if heads >= _SOME else "moo"
 
 
 def _draft(event: events.DraftOpened | events.CardDrafted | events.PickTakenBack | events.RowsLaid) -> StepHint:
