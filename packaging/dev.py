@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Everything a checkout needs, in one command:
 
-    python3 packaging/dev.py play        start the program
+    python3 packaging/dev.py play        start the program (play --sound: with its sounds)
     python3 packaging/dev.py test        run every check and every test
     python3 packaging/dev.py nightly     play 100,000 random rounds of the anniversary game and audit every table
     python3 packaging/dev.py build       freeze the program and make its packages in dist
     python3 packaging/dev.py package-test    build, then install, play, upgrade and remove the packages in a bare Debian
+    python3 packaging/dev.py constraints    write anew which versions and files a release is built of
     python3 packaging/dev.py translate   bring resources/i18n/*.ts up to date with the words in the program
 
 Each makes what it needs first: an own environment in .venv with exactly what pyproject.toml names, the compiled

@@ -1,8 +1,9 @@
-"""The commands of dev.py: play, test, nightly, translate, build, package-test.
+"""The commands of dev.py: play, test, nightly, translate, build, package-test, constraints.
 
 Owns their order of steps and how a problem ends them. Must not know how a step is done.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -17,17 +18,20 @@ import dev_checks
 import dev_environment
 import dev_libraries
 import dev_translations
+import macos_image
 import package_test
 from dev_checkout import CATALOGUES, PYTHON, ROOT, VENV, Problem, become_program, run, say
 from pega6_desktop.app import display
 
+_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 DEMO_FOLDER = ROOT / "build" / "demo"
-USAGE = """usage: python3 packaging/dev.py play [WORDS FOR THE PROGRAM]
+USAGE = """usage: python3 packaging/dev.py play [--sound] [WORDS FOR THE PROGRAM]
        python3 packaging/dev.py test [-- WORDS FOR PYTEST]
        python3 packaging/dev.py nightly [--rounds N] [--seed N] [--processes N]
        python3 packaging/dev.py translate
-       python3 packaging/dev.py build [--folder | --twice] [--if-possible]
-       python3 packaging/dev.py package-test [--built]"""
+       python3 packaging/dev.py build [--folder | --twice] [--if-possible] [--pinned]
+       python3 packaging/dev.py package-test [--built]
+       python3 packaging/dev.py constraints"""
 
 
 def main(words: Sequence[str]) -> int:
@@ -40,7 +44,9 @@ def main(words: Sequence[str]) -> int:
         return command(words[1:])
     except Problem as problem:
         return _end(str(problem))
-    except PermissionError as error:
+    except OSError as error:
+        if error.errno not in _FORBIDDEN:
+            raise
         return _end(
             f"This system does not allow the change of {error.filename}.\n"
             "Make a copy of the checkout that belongs to you (git clone it into your own folder) and start again there."
@@ -55,7 +61,10 @@ def _end(sentence: str) -> int:
 
 
 def _play(words: Sequence[str]) -> int:
-    _prepare(has_dev_tools=False)
+    """Start the program. --sound: with the loudspeakers, which are large to fetch; once there, they stay."""
+    has_sound = "--sound" in words[:1]
+    words = words[1:] if has_sound else words
+    _prepare(has_dev_tools=False, has_sound=has_sound)
     reason = None if words else display.why_unusable()
     if reason:
         say(f"{reason}\nSo a demonstration match is played in real windows nobody sees.")
@@ -79,10 +88,10 @@ def _build(words: Sequence[str]) -> int:
     """Freeze the program and let it test itself; pack it, and make the Debian package where that can be done.
 
     --folder: only the folder. --twice: all of it two times, and the two compared. --if-possible: a machine that lacks
-    what freezing needs is no failure.
+    what freezing needs is no failure. --pinned: of exactly the versions and files that packaging/constraints.txt names.
     """
     asked = set(words)
-    if not asked <= {"--folder", "--twice", "--if-possible"} or {"--folder", "--twice"} <= asked:
+    if not asked <= {"--folder", "--twice", "--if-possible", "--pinned"} or {"--folder", "--twice"} <= asked:
         raise Problem(USAGE)
     lacking = bundle.why_impossible()
     if lacking and "--if-possible" in asked:
@@ -90,19 +99,25 @@ def _build(words: Sequence[str]) -> int:
         return 0
     if lacking:
         raise Problem(lacking)
-    _prepare(has_dev_tools=True)
+    _prepare(has_dev_tools=True, is_pinned="--pinned" in asked)
     packages = _make_packages(is_folder_enough="--folder" in asked)
     bundle.report(*packages)
     if "--twice" in asked and not _is_built_the_same(packages):
         return 1
-    return bundle.selftest()
+    images = [package for package in packages if package.suffix == ".dmg"]
+    program = bundle.PROGRAM.relative_to(bundle.DIST)
+    return bundle.selftest() or next((macos_image.selftest(image, program) for image in images), 0)
 
 
 def _make_packages(*, is_folder_enough: bool = False) -> list[Path]:
     bundle.freeze()
     if is_folder_enough:
         return []
-    packages = [archives.pack(bundle.FOLDER, bundle.DIST), *([deb.build()] if sys.platform.startswith("linux") else [])]
+    archive = archives.pack(bundle.FOLDER, bundle.DIST)
+    packages = [archive, *([deb.build()] if sys.platform.startswith("linux") else [])]
+    if sys.platform == "darwin":
+        image = archive.with_name(archive.name.replace(".tar.gz", ".dmg"))
+        packages.append(macos_image.build(bundle.APPLICATION, image))
     archives.write_checksums(packages)
     return packages
 
@@ -137,7 +152,7 @@ def _package_test(words: Sequence[str]) -> int:
 def _translate(words: Sequence[str]) -> int:
     if words:
         raise Problem(USAGE)
-    _prepare(has_dev_tools=False)
+    _prepare(has_dev_tools=False, has_sound=False)
     pyside = dev_translations.find_pyside(VENV)
     for catalogue in sorted((ROOT / "resources" / "i18n").glob("*.ts")):
         dev_translations.update(ROOT / "pega6_desktop", catalogue, pyside)
@@ -145,9 +160,18 @@ def _translate(words: Sequence[str]) -> int:
     return 0
 
 
-def _prepare(*, has_dev_tools: bool) -> None:
-    dev_libraries.ensure()
-    dev_environment.ensure(dev_environment.wanted(has_dev_tools=has_dev_tools))
+def _constraints(words: Sequence[str]) -> int:
+    """Write packaging/constraints.txt anew: the newest versions pyproject.toml allows, each file with its hash."""
+    if words:
+        raise Problem(USAGE)
+    _prepare(has_dev_tools=False, has_sound=False)
+    return dev_environment.renew_constraints()
+
+
+def _prepare(*, has_dev_tools: bool, has_sound: bool = True, is_pinned: bool = False) -> None:
+    dev_libraries.ensure(has_sound=has_sound)
+    wanted = dev_environment.wanted(has_dev_tools=has_dev_tools, has_sound=has_sound)
+    dev_environment.ensure(wanted, is_pinned=is_pinned)
     try:
         dev_translations.compile_changed(ROOT / "resources" / "i18n", CATALOGUES, dev_translations.find_pyside(VENV))
     except dev_translations.TranslationToolFailed as failure:
@@ -162,5 +186,6 @@ _COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = MappingProxyType(
         "translate": _translate,
         "build": _build,
         "package-test": _package_test,
+        "constraints": _constraints,
     }
 )

@@ -4,6 +4,7 @@ Owns .venv and the stamp that tells whether it is still right. Must not know wha
 """
 
 import errno
+import hashlib
 import importlib.util
 import json
 import os
@@ -12,33 +13,55 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from dev_checkout import PYTHON, ROOT, VENV, Problem, clean_environment, run, say
 
 STAMP = VENV / "pega6-stamp.json"
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+TOOLS = ROOT / "build" / "tools"
 THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
-def wanted(*, has_dev_tools: bool) -> list[str]:
-    """The requirements of pyproject.toml, as pip reads them."""
+def wanted(*, has_dev_tools: bool, has_sound: bool = True) -> list[str]:
+    """The requirements of pyproject.toml, as pip reads them; the loudspeakers are two thirds of them in bytes."""
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    return [*project["dependencies"], *extras["sound"], *(extras["dev"] if has_dev_tools else [])]
+    chosen = [extras["sound"] if has_sound else [], extras["dev"] if has_dev_tools else []]
+    return [*project["dependencies"], *(requirement for extra in chosen for requirement in extra)]
 
 
-def ensure(requirements: Sequence[str]) -> None:
+def ensure(requirements: Sequence[str], *, is_pinned: bool = False) -> None:
     """Make .venv hold `requirements` for this Python; quick when it already does.
+
+    is_pinned: in exactly the versions, and from exactly the files, that packaging/constraints.txt names.
 
     Raises PermissionError where the checkout cannot be written to, Problem for everything else a person can mend.
     """
     stamp = _read_stamp()
     is_right_python = stamp.get("python") == THIS_PYTHON and PYTHON.exists()
-    if is_right_python and set(requirements) <= set(stamp["requirements"]):
+    pins = [f"sha256:{hashlib.sha256(CONSTRAINTS.read_bytes()).hexdigest()}"] if is_pinned else []
+    if is_right_python and {*requirements, *pins} <= set(stamp["requirements"]):
         return
     _prepare_folder()
-    _install(requirements)
+    if is_pinned:
+        _install(["--require-hashes", "--only-binary=:all:", f"--requirement={CONSTRAINTS}"])
+    else:
+        _install(requirements)
+    requirements = [*requirements, *pins]
     STAMP.write_text(json.dumps({"python": THIS_PYTHON, "requirements": list(requirements)}), "utf-8")
+
+
+def renew_constraints() -> int:
+    """Let uv, fetched for this alone, name what pyproject.toml allows today on every system; the exit code."""
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--upgrade", f"--target={TOOLS}", "uv>=0.9"]
+    if run(pip) != 0:
+        raise Problem("pip could not fetch uv, which looks up the versions; its own words are above.")
+    uv = TOOLS / "bin" / ("uv.exe" if sys.platform == "win32" else "uv")
+    words = ["--quiet", "--upgrade", "--universal", "--generate-hashes", "--only-binary=:all:", "--no-header"]
+    words += ["--python-version=3.11", "--extra=sound", "--extra=dev", "--custom-compile-command=dev.py constraints"]
+    return run([uv, "pip", "compile", *words, f"--output-file={CONSTRAINTS.relative_to(ROOT)}", "pyproject.toml"])
 
 
 def _read_stamp() -> dict[str, Any]:
@@ -102,7 +125,7 @@ def _no_venv() -> str:
 
 
 def _install(requirements: Sequence[str]) -> None:
-    say("Installing what pyproject.toml names (about 280 MB the first time)")
+    say("Installing what pyproject.toml names (about 110 MB the first time, 280 MB with sound)")
     options = ["--disable-pip-version-check", "--no-input", "--prefer-binary"]
     if run([PYTHON, "-m", "pip", "install", *options, *requirements]) != 0:
         raise Problem(

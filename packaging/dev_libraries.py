@@ -16,14 +16,14 @@ sys.path.insert(0, str(ROOT))  # the program's stdlib-only modules are read befo
 from pega6_desktop.app import system_libraries
 
 
-def ensure() -> None:
+def ensure(*, has_sound: bool = True) -> None:
     """Install missing libraries where that can be done without asking, otherwise end with the command that does it."""
-    missing = system_libraries.missing()
-    wished = missing + system_libraries.missing(system_libraries.SOUND)
-    if wished and _is_root_with_apt():
-        say(f"Installing the libraries Qt needs: {' '.join(system_libraries.packages(wished))}")
-        _install(system_libraries.packages(wished))
-        missing = system_libraries.missing()
+    wanted = {**system_libraries.ALL, **(system_libraries.SOUND if has_sound else {})}
+    missing = system_libraries.missing(wanted)
+    if missing and _is_root_with_apt():
+        say(f"Installing the libraries Qt needs: {' '.join(system_libraries.packages(missing))}")
+        _install(system_libraries.packages(missing))
+        missing = system_libraries.missing(wanted)
     if missing:
         raise Problem(
             f"Qt needs libraries that this system lacks: {', '.join(missing)}.\n"

@@ -1,5 +1,6 @@
 """The commands of dev.py: what each prepares, runs and says."""
 
+import errno
 import os
 import shutil
 import subprocess
@@ -31,7 +32,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         words.append(list(asked))
         return 0
 
-    monkeypatch.setattr(dev_commands, "_prepare", lambda *, has_dev_tools: None)
+    monkeypatch.setattr(dev_commands, "_prepare", lambda **_: None)
     monkeypatch.setattr(dev_commands, "become_program", become)
     return words
 
@@ -42,7 +43,7 @@ def test_without_a_command_the_commands_are_shown(words: list[str], capsys: pyte
     said = capsys.readouterr().err
     assert [
         command
-        for command in ("play", "test", "nightly", "translate", "build", "package-test")
+        for command in ("play", "test", "nightly", "translate", "build", "package-test", "constraints")
         if f"dev.py {command}" not in said
     ] == []
 
@@ -64,6 +65,29 @@ def test_play_without_a_display_says_so_and_demonstrates(
     assert "There is no display here." in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("words", "has_sound"), [([], False), (["--sound"], True)], ids=["silent", "sound"])
+def test_the_loudspeakers_are_fetched_only_where_they_are_wished(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, words: list[str], *, has_sound: bool
+) -> None:
+    asked: list[dict[str, bool]] = []
+    monkeypatch.setattr(dev_commands, "_prepare", lambda **wishes: asked.append(wishes))
+    monkeypatch.setattr(display, "why_unusable", lambda: None)
+    assert dev_commands.main(["play", *words]) == 0
+    assert asked == [{"has_dev_tools": False, "has_sound": has_sound}]
+    assert started == [[]]
+
+
+def test_the_line_for_an_ordinary_user_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_libraries, "_is_loadable", lambda name: False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(dev_libraries, "_is_root_with_apt", lambda: False)
+    with pytest.raises(Problem, match=r"apt-get install .*libpulse0"):
+        dev_libraries.ensure()
+    with pytest.raises(Problem) as silent:
+        dev_libraries.ensure(has_sound=False)
+    assert "libpulse0" not in str(silent.value)
+
+
 def test_words_for_the_program_are_passed_on(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "why_unusable", lambda: "There is no display here.")
     dev_commands.main(["play", "--version"])
@@ -81,11 +105,12 @@ def test_a_problem_ends_in_its_sentence_and_a_failure(
     assert said.endswith("\n  sudo apt-get update && sudo apt-get install libegl1 libxcb1\n")
 
 
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM, errno.EROFS])
 def test_a_checkout_that_cannot_be_written_ends_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int
 ) -> None:
-    def refuse(*, has_dev_tools: bool) -> None:
-        raise PermissionError(13, "Permission denied", "/srv/pega6/.venv")
+    def refuse(**_: bool) -> None:
+        raise OSError(number, os.strerror(number), "/srv/pega6/.venv")
 
     monkeypatch.setattr(dev_commands, "_prepare", refuse)
     assert dev_commands.main(["play"]) == 1
@@ -95,7 +120,7 @@ def test_a_checkout_that_cannot_be_written_ends_in_a_sentence(
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupt(*, has_dev_tools: bool) -> None:
+    def interrupt(**_: bool) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(dev_commands, "_prepare", interrupt)
@@ -140,8 +165,8 @@ def test_a_catalogue_that_does_not_compile_ends_in_a_sentence(
     def fail(*_: Path) -> None:
         raise dev_translations.TranslationToolFailed("lrelease failed on pega6_pt_BR.ts")
 
-    monkeypatch.setattr(dev_libraries, "ensure", lambda: None)
-    monkeypatch.setattr(dev_environment, "ensure", lambda wanted: None)
+    monkeypatch.setattr(dev_libraries, "ensure", lambda *, has_sound: None)
+    monkeypatch.setattr(dev_environment, "ensure", lambda wanted, *, is_pinned: None)
     monkeypatch.setattr(dev_translations, "find_pyside", lambda prefix: prefix)
     monkeypatch.setattr(dev_translations, "compile_changed", fail)
     assert dev_commands.main(["play"]) == 1
@@ -285,7 +310,7 @@ def test_two_builds_that_differ_are_a_failure_that_names_the_file(
     monkeypatch.setattr(bundle, "why_impossible", lambda: None)
     monkeypatch.setattr(bundle, "FOLDER", tmp_path)
     monkeypatch.setattr(bundle, "report", lambda *packages: None)
-    monkeypatch.setattr(dev_commands, "_prepare", lambda *, has_dev_tools: None)
+    monkeypatch.setattr(dev_commands, "_prepare", lambda **_: None)
     monkeypatch.setattr(dev_commands, "_make_packages", lambda *, is_folder_enough=False: [freeze()][1:])
     assert dev_commands.main(["build", "--twice"]) == 1
     said = capsys.readouterr().out

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -66,8 +67,10 @@ def stamp(venv: Path) -> dict[str, object]:
 
 def test_playing_needs_only_what_runs_and_testing_needs_more() -> None:
     playing, testing = (dev_environment.wanted(has_dev_tools=tools) for tools in (False, True))
-    names = {name.partition(">=")[0] for name in playing}
-    assert names == {"PySide6-Essentials", "PySide6-Addons", "msgspec", "numpy", "platformdirs", "pyqtgraph"}
+    silent = dev_environment.wanted(has_dev_tools=False, has_sound=False)
+    names = {name.partition(">=")[0] for name in silent}
+    assert names == {"PySide6-Essentials", "msgspec", "numpy", "platformdirs", "pyqtgraph"}
+    assert {name.partition(">=")[0] for name in set(playing) - set(silent)} == {"PySide6-Addons"}
     assert set(playing) < set(testing)
     assert [name for name in testing if ">=" not in name or ",<" not in name] == [], "each is pinned to a range"
 
@@ -85,6 +88,30 @@ def test_a_changed_pin_is_installed_into_the_same_environment(made: Path, instal
     assert installed == [["a>=1"], ["a>=2"]]
     assert (made / "kept").exists()
     assert stamp(made)["requirements"] == ["a>=2"]
+
+
+def test_a_pinned_environment_is_made_of_the_named_files_and_again_when_they_change(
+    made: Path, installed: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pins = tmp_path / "constraints.txt"
+    pins.write_text("a==1 --hash=sha256:00\n", "utf-8")
+    monkeypatch.setattr(dev_environment, "CONSTRAINTS", pins)
+    by_the_file = ["--require-hashes", "--only-binary=:all:", f"--requirement={pins}"]
+    for _ in range(2):
+        dev_environment.ensure(["a>=1"], is_pinned=True)
+    dev_environment.ensure(["a>=1"])
+    assert installed == [by_the_file]
+    pins.write_text("a==2 --hash=sha256:00\n", "utf-8")
+    dev_environment.ensure(["a>=1"], is_pinned=True)
+    assert installed == [by_the_file, by_the_file]
+
+
+def test_the_constraints_name_a_version_within_every_range_and_a_hash_for_each() -> None:
+    entries = re.split(r"\n(?=\w)", dev_environment.CONSTRAINTS.read_text("utf-8"))
+    pinned = {entry.partition("==")[0] for entry in entries}
+    asked = {re.split("[<>=]", one)[0].lower() for one in dev_environment.wanted(has_dev_tools=True)}
+    assert asked <= pinned
+    assert [entry.splitlines()[0] for entry in entries if "--hash=sha256:" not in entry] == []
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"python": "3.11"}', '{"requirements": 3}'])
