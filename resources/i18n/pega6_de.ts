@@ -1161,6 +1161,13 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>All robots: {level}</source>
+        <translation>Alle Bots: {level}</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4142,8 +4149,8 @@
         <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Differenz {difference}), falls sie vorher niemand füllt.</translation>
     </message>
     <message>
-        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Differenz {difference}). Lass sie los oder drück Enter.</translation>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), as the rows lie now. Drop it or press Enter.</source>
+        <translation>Wie es liegt, kommt die {card} in Reihe {row}, hinter die {end} (Differenz {difference}). Lass sie los oder drück Enter.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>

@@ -1161,6 +1161,13 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>All robots: {level}</source>
+        <translation>Todos los robots: {level}</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4142,8 +4149,8 @@
         <translation>el {card} va a la fila {row}, tras el {end} (diferencia {difference}), si nadie la llena antes.</translation>
     </message>
     <message>
-        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>el {card} va a la fila {row}, tras el {end} (diferencia {difference}). Suéltalo o pulsa Enter.</translation>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), as the rows lie now. Drop it or press Enter.</source>
+        <translation>tal como está, el {card} va a la fila {row}, tras el {end} (diferencia {difference}). Suéltalo o pulsa Enter.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>

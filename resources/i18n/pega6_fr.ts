@@ -1161,6 +1161,13 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>All robots: {level}</source>
+        <translation>Tous les robots&#x202f;: {level}</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4142,8 +4149,8 @@
         <translation>le {card} va dans la série {row}, après le {end} (différence {difference}), si personne ne la complète avant.</translation>
     </message>
     <message>
-        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>le {card} va dans la série {row}, après le {end} (différence {difference}). Pose-le ou appuie sur Entrée.</translation>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), as the rows lie now. Drop it or press Enter.</source>
+        <translation>pour l&apos;instant, le {card} va dans la série {row}, après le {end} (différence {difference}). Pose-le ou appuie sur Entrée.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>

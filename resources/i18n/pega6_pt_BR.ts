@@ -1161,6 +1161,13 @@
     </message>
 </context>
 <context>
+    <name>LevelButton</name>
+    <message>
+        <source>All robots: {level}</source>
+        <translation>Todos os robôs: {level}</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4142,8 +4149,8 @@
         <translation>o {card} entra na fileira {row}, depois do {end} (diferença {difference}), se ninguém encher antes.</translation>
     </message>
     <message>
-        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>o {card} entra na fileira {row}, depois do {end} (diferença {difference}). Solte ou aperte Enter.</translation>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), as the rows lie now. Drop it or press Enter.</source>
+        <translation>do jeito que está, o {card} entra na fileira {row}, depois do {end} (diferença {difference}). Solte ou aperte Enter.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>

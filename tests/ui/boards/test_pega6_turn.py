@@ -22,7 +22,10 @@ def test_your_turn_asks_for_a_card() -> None:
 
 def test_a_lifted_card_says_where_it_goes_and_why() -> None:
     at = desk(MOCK_ROWS, hand=MOCK_HAND).lift(58)
-    assert at.status.text == "the 58 goes to row 2, after the 50 (difference 8). Drop it or press Enter."
+    assert (
+        at.status.text
+        == "the 58 goes to row 2, after the 50 (difference 8), as the rows lie now. Drop it or press Enter."
+    )
     assert at.action == ActionView("Play the 58", is_enabled=True)
     assert at.aim(2).action == ActionView("Play on 2", is_enabled=True)
 
@@ -37,7 +40,10 @@ def test_a_place_that_others_may_fill_first_is_not_promised() -> None:
     at = desk("41 42 43 50 | 66 | 68 | 90", hand="58 99").lift(58)
     assert at.status.text == "the 58 goes to row 1, after the 50 (difference 8), unless others fill it first."
     alone = desk("41 42 43 57 | 66 | 68 | 90", hand="58 99").lift(58)
-    assert alone.status.text == "the 58 goes to row 1, after the 57 (difference 1). Drop it or press Enter."
+    assert (
+        alone.status.text
+        == "the 58 goes to row 1, after the 57 (difference 1), as the rows lie now. Drop it or press Enter."
+    )
 
 
 def test_enough_others_with_cards_between_may_fill_several_places() -> None:

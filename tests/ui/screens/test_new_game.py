@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
@@ -528,6 +528,22 @@ def test_a_kept_set_that_does_not_fit_says_why_and_can_still_be_given_up(make_fo
 def test_a_new_bot_begins_at_the_middle_level(form: Form) -> None:
     form.click(form.screen.seats.add_button)
     assert form.screen.seats.rows[-1].level.value == "careful"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_all_robots_take_the_level_of_one(form: Form) -> None:
+    level = form.screen.seats.rows[1].level
+    level.setFocus()
+    form.press(Qt.Key.Key_Up)
+    form.click(level)
+    menu = form.screen.findChild(QMenu)
+    assert menu is not None
+    assert menu.actions()[-1].text() == "All robots: Strong"
+    menu.actions()[-1].trigger()
+    plan = form.start()
+    assert plan is not None
+    assert {seat.level for seat in plan.seats if seat.kind == "bot"} == {"strong"}
+    assert {seat.level for seat in plan.seats if seat.kind == "human"} == {""}
 
 
 def test_levels_are_chosen_with_the_arrow_keys(form: Form) -> None:

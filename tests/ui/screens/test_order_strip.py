@@ -73,6 +73,21 @@ def test_where_no_total_ends_the_match_the_standings_are_shown_the_best_first(
     assert middle.race.isVisible()
 
 
+def test_one_head_against_none_is_no_lost_race_where_rounds_end_the_match(
+    middle: BarMiddle, models: TableModels
+) -> None:
+    def right_half(total: int) -> QImage:
+        table = positions.five_players()
+        others = tuple(replace(seat, total=0) for seat in table.others)
+        own = table.own and replace(table.own, total=total)
+        models.set_view(replace(table, target=None, others=others, own=own))
+        whole = picture(middle)
+        return whole.copy(whole.width() * 3 // 5, 0, whole.width() * 2 // 5, whole.height())
+
+    assert right_half(1) == right_half(2)
+    assert right_half(1) != right_half(40)
+
+
 @pytest.mark.parametrize("width", [20, 120, 300])
 def test_narrow_standings_leave_out_their_words_but_never_fail(
     middle: BarMiddle, models: TableModels, width: int

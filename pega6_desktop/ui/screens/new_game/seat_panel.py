@@ -105,6 +105,7 @@ class SeatPanel(Panel):
             row.retranslate(number)
             row.edited.connect(self.edited)
             row.level.chosen.connect(self._tell_levels)
+            row.level.spread_asked.connect(self._spread)
             row.removed.connect(lambda row=row: self._remove(row))
             self._let_move(row)
             row.who_asked.connect(lambda row=row: self._offer_people(row))
@@ -233,7 +234,7 @@ class SeatPanel(Panel):
         people = sum(row.is_human for row in self.rows)
         for row in self.rows:
             row.set_removable(is_removable=seats > least)
-            row.set_company(people=people)
+            row.set_company(people=people, bots=seats - people)
             row.set_acquainted(is_anybody_known=bool(self._absent()))
 
     # ---------------------------------------------------------------- what the player does
@@ -366,6 +367,14 @@ class SeatPanel(Panel):
         seen = [name for name in unnamed if self._scroll.shows(name)]
         with self._scroll.staying():
             (seen[0] if seen else self.rows[place].kind).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _spread(self, level: str) -> None:
+        """Every bot plays at this level."""
+        for row in self.rows:
+            if not row.is_human:
+                row.level.set_value(level)
+        self._tell_levels()
+        self.edited.emit()
 
     def _next_face(self, row: SeatRow) -> None:
         taken = {face_of(other.seat.avatar) for other in self.rows if other is not row}

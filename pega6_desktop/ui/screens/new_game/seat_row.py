@@ -30,9 +30,13 @@ _BLEED = 4
 
 
 class LevelButton(LookButton):
-    """Shows a level; a click, Enter or Space opens the list, Up and Down go one level on. ``chosen`` after each."""
+    """Shows a level; a click, Enter or Space opens the list, Up and Down go one level on. ``chosen`` after each.
+
+    ``spread_asked(str)``: every bot at the table is to have this level.
+    """
 
     chosen = Signal(str)
+    spread_asked = Signal(str)
 
     def __init__(self, look: Look, game: str, levels: Sequence[str], value: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -40,6 +44,7 @@ class LevelButton(LookButton):
         self._levels, self._value = tuple(levels), value
         self._name = ""
         self._strengths: dict[str, Strength] = {}
+        self._has_others = False
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._open)
         self.set_value(value)
@@ -61,6 +66,10 @@ class LevelButton(LookButton):
             self._strengths = measured
             self.updateGeometry()
             self.set_name(self._name)
+
+    def set_company(self, *, has_others: bool) -> None:
+        """Whether other bots sit at the table."""
+        self._has_others = has_others
 
     def set_name(self, name: str) -> None:
         """What the button is for, spoken before the level; also takes the level's word in the present language."""
@@ -176,6 +185,10 @@ class LevelButton(LookButton):
             action.triggered.connect(lambda _checked, level=level: self._choose(level))
             if level == self._value:
                 menu.setActiveAction(action)
+        if self._has_others:
+            menu.addSeparator()
+            words = filled(self.tr("All robots: {level}"), level=level_word(self._value))
+            menu.addAction(words).triggered.connect(lambda: self.spread_asked.emit(self._value))
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _choose(self, level: str) -> None:
@@ -261,8 +274,9 @@ class SeatRow(Panel):
         """Whether the table may lose this seat."""
         self.remove.setEnabled(is_removable)
 
-    def set_company(self, *, people: int) -> None:
-        """How many people are at the table: the last one stays, several pass the screen on."""
+    def set_company(self, *, people: int, bots: int) -> None:
+        """How many people are at the table: the last one stays, several pass the screen on; and how many bots."""
+        self.level.set_company(has_others=bots > 1)
         self._is_shared = people > 1
         self.kind.setEnabled(self._is_shared or not self.is_human)
         self.remove.setVisible(self._is_shared or not self.is_human)

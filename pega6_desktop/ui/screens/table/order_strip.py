@@ -67,10 +67,13 @@ class TotalsPicture(BarPicture):
 _RED_SHARE = 0.055
 """The last part of the way, drawn in red."""
 
+_SHORTEST = 20
+"""Points a road without a target is long at least: one head more than another is no defeat."""
+
 
 class RaceTrack(TotalsPicture):
-    """A line from nothing to the target; without a target it ends where the highest total is, without ox and red, and
-    is not there before anybody has left the start.
+    """A line from nothing to the target; without a target it ends a little behind the highest total, without ox and
+    red, and is not there before anybody has left the start.
     """
 
     def draw(self, painter: QPainter) -> None:
@@ -95,7 +98,7 @@ class RaceTrack(TotalsPicture):
 
     def _share(self, total: int) -> float:
         totals = [seat.total for seat in self._seats()]
-        low, end = min([0, *totals]), self._models.view.target or max([1, *totals]) * 1.1
+        low, end = min([0, *totals]), self._models.view.target or max(_SHORTEST, *totals) * 1.1
         return min(1.0, (total - low) / (end - low))
 
     def _road(self) -> QLineF:

@@ -58,14 +58,15 @@ def choose_a_card() -> str:
 
 
 def would_go(card: int, row: int, end: int, *, is_at_risk: bool) -> str:
-    """The lifted card has room. is_at_risk: others' cards may fill the row before."""
+    """The lifted card has room, which any lower card may change. is_at_risk: others may fill the row before."""
     if is_at_risk:
         text = Pega6Turn.tr(
             "the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first."
         )
     else:
         text = Pega6Turn.tr(
-            "the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter."
+            "the {card} goes to row {row}, after the {end} (difference {difference}), as the rows lie now. "
+            "Drop it or press Enter."
         )
     return filled(text, card=card, row=row, end=end, difference=card - end)
 
