@@ -453,8 +453,8 @@
         <source>up %n</source>
         <comment>places</comment>
         <translation>
-            <numerusform>%n hoch</numerusform>
-            <numerusform>%n hoch</numerusform>
+            <numerusform>%n rauf</numerusform>
+            <numerusform>%n rauf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7059,6 +7059,10 @@
     <message>
         <source>rematch with other seats</source>
         <translation>Revanche mit anderen Plätzen</translation>
+    </message>
+    <message>
+        <source>open the next bag, twice all of them</source>
+        <translation>den nächsten Beutel öffnen, zweimal alle</translation>
     </message>
     <message>
         <source>show my cards</source>

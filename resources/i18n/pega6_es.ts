@@ -7061,6 +7061,10 @@
         <translation>revancha con otros asientos</translation>
     </message>
     <message>
+        <source>open the next bag, twice all of them</source>
+        <translation>abrir la bolsa siguiente; dos veces, todas</translation>
+    </message>
+    <message>
         <source>show my cards</source>
         <translation>mostrar mis cartas</translation>
     </message>

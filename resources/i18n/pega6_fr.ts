@@ -7061,6 +7061,10 @@
         <translation>revanche avec d’autres places</translation>
     </message>
     <message>
+        <source>open the next bag, twice all of them</source>
+        <translation>ouvrir le sac suivant&#x202f;; deux fois, tous</translation>
+    </message>
+    <message>
         <source>show my cards</source>
         <translation>montrer mes cartes</translation>
     </message>

@@ -7061,6 +7061,10 @@
         <translation>revanche com outros lugares</translation>
     </message>
     <message>
+        <source>open the next bag, twice all of them</source>
+        <translation>abrir o próximo saquinho; duas vezes, todos</translation>
+    </message>
+    <message>
         <source>show my cards</source>
         <translation>mostrar minhas cartas</translation>
     </message>

@@ -162,6 +162,7 @@ def _elsewhere() -> dict[str, str]:
         "again": Shortcuts.tr("the same cards once more"),
         "leave": Shortcuts.tr("save and leave"),
         "rotated": Shortcuts.tr("rematch with other seats"),
+        "next_bag": Shortcuts.tr("open the next bag, twice all of them"),
         "open": Shortcuts.tr("show my cards"),
         "take_back": Shortcuts.tr("take the last card back"),
     }

@@ -134,7 +134,7 @@ def apart(wishes: Sequence[float], *, gap: float, low: float, high: float) -> tu
     return tuple(result)
 
 
-_TALL, _WIDE = 86, 76
+_TALL, _WIDE = 90, 80
 """Units of height the tilted card needs, and of width beside the words."""
 
 _IN_ROW, _PITCH = 44, 48
@@ -192,7 +192,7 @@ class RoundCard(Panel):
         paint.smooth(painter)
         middle = self.height() / 2
         if self._taken is None or not self._shows_row:
-            self._paint_card(painter, self._face, QPointF((12 + 24) * u, middle), 48, self._tilt)
+            self._paint_card(painter, self._face, QPointF((12 + 27) * u, middle), 54, self._tilt)
         else:
             self._paint_row(painter, self._taken, middle)
         painter.end()

@@ -82,6 +82,7 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("replay", "back", ("Esc",)),
     Shortcut("form", "seat_up", ("Alt+Up",)),
     Shortcut("form", "seat_down", ("Alt+Down",)),
+    Shortcut("results", "next_bag", ("Space",)),
     Shortcut("results", "watch", ("V",)),
     Shortcut("results", "print", ("P",)),
     Shortcut("results", "again", ("D",)),

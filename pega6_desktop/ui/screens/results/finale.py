@@ -143,20 +143,34 @@ class BagPlate(Drawn):
         paint.text(painter, bag.name, below, name, theme.ink, align=Align.MIDDLE, max_width=box.width() - 4)
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
-        """The runs: the first card of each counts, and the others stand behind it."""
-        runs, dpr = self._bag.runs, self.devicePixelRatioF()
-        if not runs:
+        """The runs, in one line or in two, whichever makes the cards larger."""
+        wide = [1.22 + 0.42 * (len(run) - 1) for run in self._bag.runs]
+        if not wide:
             return
-        share = sum(1 + 0.42 * (len(run) - 1) for run in runs) + 0.22 * (len(runs) - 1)
-        width = max(8, int(min(room.width() / share, (room.height() - 8) / 1.4)))
+        half = next(at for at in range(1, len(wide) + 1) if sum(wide[:at]) >= sum(wide) / 2)
+        lines = [line for line in (wide[:half], wide[half:]) if line]
+        in_one = min(room.width() / sum(wide), (room.height() - 8) / 1.4)
+        in_two = min(room.width() / max(map(sum, lines)), (room.height() / 2 - 8) / 1.4)
+        if in_one >= in_two or len(lines) == 1:
+            self._draw_runs(painter, room, range(len(wide)), max(8, int(in_one)))
+            return
+        upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
+        self._draw_runs(painter, upper, range(half), max(8, int(in_two)))
+        self._draw_runs(painter, upper.translated(0, room.height() / 2), range(half, len(wide)), max(8, int(in_two)))
+
+    def _draw_runs(self, painter: QPainter, room: QRectF, places: range, width: int) -> None:
+        """The first card of each counts, and the others stand behind it."""
+        dpr = self.devicePixelRatioF()
         x, y = room.x(), room.center().y() - self._art.height(width) / 2 - width * 0.04
         margin = self._art.margin(width, dpr)
-        for run, counted in zip(runs, self._bag.counted, strict=True):
+        for place in places:
+            run = self._bag.runs[place]
             for at in range(len(run) - 1, -1, -1):
                 spot = QPointF(x + 0.42 * width * at - margin, y - margin)
                 painter.drawPixmap(spot, self._art.pixmap(run[at], width, dpr))
-            self._draw_pill(painter, str(counted), QPointF(x + width / 2, y + self._art.height(width)), width)
-            x += width * (1 + 0.42 * (len(run) - 1) + 0.22)
+            counted = QPointF(x + width / 2, y + self._art.height(width))
+            self._draw_pill(painter, str(self._bag.counted[place]), counted, width)
+            x += width * (1.22 + 0.42 * (len(run) - 1))
 
     def _draw_pill(self, painter: QPainter, words: str, at: QPointF, width: int) -> None:
         font, theme = self._look.exact_font(max(9.0, width * 0.22), EXTRABOLD), self._look.theme

@@ -211,8 +211,9 @@ class RoundResult(ResultScreen):
 
     def pressed(self, key: int) -> bool:
         """Space goes on to the next bag, twice to the end."""
-        if key == Qt.Key.Key_Space and self._bags and self.finale.go_on():
-            return True
+        found = meant("results", key)
+        if found is not None and found.name == "next_bag":
+            return bool(self._bags) and self.finale.go_on()
         return super().pressed(key)
 
     def relayout(self) -> None:
