@@ -30,10 +30,10 @@ class Canvas(NamedTuple):
         edge = theme.gold if is_turn else theme.plate_edge
         paint.plate(self.painter, self.look, qrect(box), edge=edge, stroke=stroke if is_turn else 1.5)
 
-    def portrait(self, avatar: int, at: QPointF, side: float, *, is_turn: bool = False) -> None:
-        """A face with its upper left corner there, in a ring of gold while it is its turn."""
+    def portrait(self, avatar: int, at: QPointF, side: float, *, is_turn: bool = False, mood: str = "") -> None:
+        """A face with its upper left corner there, in a ring of gold while it is its turn; calm without a mood."""
         ring = self.look.theme.gold if is_turn else None
-        self.painter.drawPixmap(at, self.art.avatar(avatar, round(side), self.dpr, ring))
+        self.painter.drawPixmap(at, self.art.avatar(avatar, round(side), self.dpr, ring, mood))
 
     def card(self, face: CardFace, at: QPointF, width: int) -> None:
         """A card with its shadow, its upper left corner there."""

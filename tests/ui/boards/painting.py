@@ -84,9 +84,9 @@ class Art(CardArt):
         self.asked.append(f"special back {width}px")
         return super().special_back(width, dpr, is_lifted=is_lifted)
 
-    def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
-        self.asked.append(f"portrait {index} {diameter}px{' in a ring' if ring else ''}")
-        return super().avatar(index, diameter, dpr, ring)
+    def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None, mood: str = "") -> QPixmap:
+        self.asked.append(f"portrait {index} {diameter}px{' in a ring' if ring else ''}{mood and f', {mood}'}")
+        return super().avatar(index, diameter, dpr, ring, mood)
 
 
 def look_of(size: tuple[int, int], text_scale: float = 1.0) -> Look:

@@ -18,6 +18,10 @@ from pega6_desktop.games.pega6 import events
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.runtime.messages import Opened, Step
 from pega6_desktop.ui.boards.catalog import BOARDS
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.happening import happening, moods
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.spots import plate_places
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.play.playback import Playback
@@ -28,6 +32,7 @@ from tests.ui.boards.desk import seats
 from tests.ui.fakes import PaperMatch
 from tests.ui.table.clock import STEP_MS, FeltClock
 from tests.ui.table.conftest import OpenTable, Table
+from tests.ui.table.positions import seat as plate_of
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -324,9 +329,45 @@ def test_the_order_stands_on_the_cards_the_price_on_the_row_and_what_it_cost_at_
         evening.clock.tick()
     assert seen[BIA] == {"way 0"}
     assert seen[STOP] == {"way 0", "way 1", "price 1"}
-    assert {"way 1", "price 1", "gained 3"} == seen[CAIO]
-    assert {"way 2", "gained 3"} <= seen[ANA]
+    assert {"way 1", "price 1", "gained 3", "face 3"} == seen[CAIO]
+    assert {"way 2", "gained 3", "face 3"} <= seen[ANA]
     evening.go_on(200)
+    assert lit(table) == []
+
+
+@pytest.mark.parametrize(
+    ("totals", "gained", "made"),
+    [
+        ((10, 20, 30), {1: 5}, {1: "ouch"}),
+        ((10, 20, 30), {1: 4}, {}),
+        ((10, 8 + 5, 30), {1: 5}, {1: "ouch", 0: "glad"}),
+        ((10, 8 + 3, 30), {1: 3}, {0: "glad"}),
+        ((0, 12, 0), {1: 12}, {1: "ouch"}),
+        ((10 + 7, 9 + 9, 16), {0: 7, 1: 9}, {0: "ouch", 1: "ouch", 2: "glad"}),
+    ],
+)
+def test_who_takes_five_heads_or_more_winces_and_who_comes_first_by_it_is_glad(
+    totals: tuple[int, ...], gained: dict[int, int], made: dict[int, str]
+) -> None:
+    own, *others = (plate_of(number, total=total) for number, total in enumerate(totals))
+    assert moods(RowsArrangement(others=tuple(others), own=own), gained) == made
+
+
+def test_a_face_is_made_where_the_calm_one_is_and_for_as_long_as_the_heads_are_told(open_table: OpenTable) -> None:
+    table = open_table()
+    evening = Evening(table)
+    evening.until(CAIO)
+    while "face 3" not in lit(table):
+        evening.clock.tick()
+    felt, layout = table.area.felt, table.area.felt.layout
+    assert isinstance(layout, RowsLayout)
+    assert isinstance(felt.arrangement, RowsArrangement)
+    (face,) = (still for still in happening(layout, felt.arrangement, felt.accents) if still.name == "face 3")
+    plate, place = layout.seats[2], plate_places(layout, 2).face
+    assert place is not None
+    assert (face.box.x, face.box.y) == (plate.x + place.x, plate.y + place.y)
+    evening.until(NEXT)
+    evening.go_on(1000)
     assert lit(table) == []
 
 

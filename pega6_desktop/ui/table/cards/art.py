@@ -128,13 +128,14 @@ class CardArt:
         key = ("bare", face, width, dpr, self._look.theme.name)
         return self._kept(key, lambda: _bare(self._drawing(face, width), width, dpr))
 
-    def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
+    def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None, mood: str = "") -> QPixmap:
         """The round portrait `index` (any integer, see ``records.faces``), `diameter` logical px with its ring.
 
-        `ring` is a colour (gold for whose turn it is) or None for a quiet outline.
+        `ring` is a colour (gold for whose turn it is) or None for a quiet outline. mood: of ``pictures.MOODS``, calm
+        without.
         """
-        key = ("avatar", index % faces.AVATARS, diameter, dpr, ring, self._look.theme.name)
-        return self._kept(key, lambda: portrait(self._look, self._pictures, index, diameter, dpr, ring))
+        key = ("avatar", index % faces.AVATARS, diameter, dpr, ring, mood, self._look.theme.name)
+        return self._kept(key, lambda: portrait(self._look, self._pictures, index, diameter, dpr, ring, mood))
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
         pixmap = self._cache.pop(key, None)

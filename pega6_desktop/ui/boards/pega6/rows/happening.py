@@ -1,9 +1,10 @@
-"""What happens on a table of rows just now: the way of a card, the price of a row, heads that land.
+"""What happens on a table of rows just now: the way of a card, the price of a row, heads that land, and the faces made
+at them.
 
 Owns these pictures. Must not know which event it is, nor which card is in the air.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -14,6 +15,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, row_pose, slo
 from pega6_desktop.ui.look import EXTRABOLD, Look, paint, text_width
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Still
+from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
@@ -21,6 +23,9 @@ from pega6_desktop.ui.table.places import Rect
 _WAY_Z, _PRICE_Z, _GAINED_Z = 2.5, 60.0, 45.0
 _BRICK, _CREAM = "#8C2414", "#FFF4E0"
 _MARGIN = 14
+_FACE_Z = 31.0
+_OUCH = 5
+"""So many heads hurt."""
 
 
 def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
@@ -33,6 +38,20 @@ def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[St
             yield _price(layout, table, row, pointed.price)
     for seat, heads in now.gained:
         yield _gained(layout, table, seat, heads)
+    for seat, mood in moods(table, dict(now.gained)).items():
+        yield from _face(layout, table, seat, mood)
+
+
+def moods(table: RowsCards, gained: Mapping[int, int]) -> dict[int, str]:
+    """By seat, the faces made at heads that have just landed: of whom it hurts, and of whom it puts first."""
+    after = {plate.seat: plate.total for plate in table.seats}
+    before = {seat: total - gained.get(seat, 0) for seat, total in after.items()}
+    glad = [seat for seat in after if seat not in gained and _is_first(seat, after) and not _is_first(seat, before)]
+    return {seat: "ouch" for seat, heads in gained.items() if heads >= _OUCH} | dict.fromkeys(glad, "glad")
+
+
+def _is_first(seat: int, totals: Mapping[int, int]) -> bool:
+    return totals[seat] == min(totals.values())
 
 
 def _way(layout: RowsLayout, table: RowsCards, row: int, place: int | None) -> Still:
@@ -88,3 +107,19 @@ def _gained(layout: RowsLayout, table: RowsCards, seat: int, heads: int) -> Stil
         paint.badge(painter, label, QPointF(*middle), radius, font, fill=fill, ink=_CREAM, edge=_CREAM)
 
     return Still(f"gained {seat}", (heads,), box, _GAINED_Z, draw, _MARGIN + 100)
+
+
+def _face(layout: RowsLayout, table: RowsCards, seat: int, mood: str) -> Iterator[Still]:
+    """The face over the calm one on the plate, in the same ring; a plate without one has none to make."""
+    index = next((at for at, other in enumerate(table.others) if other.seat == seat), None)
+    plate = table.own if index is None else table.others[index]
+    box, face = layout.own if index is None else layout.seats[index], plate_places(layout, index).face
+    if plate is None or face is None:
+        return
+    avatar, is_ringed = plate.avatar, plate.is_turn or index is None
+    place = Rect(box.x + face.x, box.y + face.y, face.width, face.height)
+
+    def draw(on: Canvas) -> None:
+        on.portrait(avatar, QPointF(place.x, place.y), place.width, is_turn=is_ringed, mood=mood)
+
+    yield Still(f"face {seat}", (avatar, mood, is_ringed), place, _FACE_Z, drawing(draw))
