@@ -142,15 +142,20 @@ def test_why_shows_the_arithmetic(player: Player, first: tuple[str, ...]) -> Non
 
 def test_a_match_ends_with_a_sheet_in_points(house: House) -> None:
     player = Player(house, plan(rounds=2))
-    pilot, seen = player.pilot, set[str]()
+    pilot, ends = player.pilot, list[str]()
     while pilot.screen != "match_result":
-        seen.add(pilot.screen)
         if pilot.screen == "round_result":
+            page = pilot.window.screens.round_result
+            assert [plate.bag.points for plate in page.finale.plates] == sorted(
+                (line.cells[-1].points for line in page.table.sheet.lines), reverse=True
+            )
+            assert page.finale.opening.is_over, "nothing moves at this speed"
+            ends.append(page.next_button.label)
             pilot.press("Enter")
         elif pilot.table.presenter.stage == "offer":
             pilot.press("Down").press("Enter")
         pilot.qtbot.wait(5)
-    assert "round_result" in seen
+    assert ends == ["Next round", "To the result"]
     assert pilot.sees("Fewest points after 2 rounds")
 
 

@@ -59,8 +59,11 @@ def test_a_whole_match_and_its_rematch(pilot: TablePilot, turn: Callable[[TableP
             rounds += 1
             assert pilot.sees(f"End of round {rounds}")
             pilot.press("Enter").settle()
-    assert pilot.sees("Rematch")
-    assert pilot.window.screens.match_result.table.sheet.round_count == rounds + 1
+    result = pilot.window.screens.match_result
+    assert result.rematch_button.hasFocus()
+    assert result.sentence
+    pilot.wait_for(lambda: "The card of the match" in result.card.words or result.own_card.isVisible())
+    assert result.table.sheet.round_count == rounds + 1
     assert any(line.total >= 12 for line in pilot.window.screens.match_result.table.sheet.lines)
     pilot.press("Enter").settle()
     assert pilot.screen == "table"
