@@ -17,8 +17,14 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
     """A house rule that is on or off."""
 
     key: str
+    """Name of the option in records and catalogs."""
     rule: str
+    """Id of the numbered rule behind it."""
     default: bool = False
+    """The value where nothing else is agreed."""
+    is_later: bool = False
+    """Whether it came after matches of this version of the rules had been played, all of them by its default, and
+    changes no card: at its default it stands in no setup, so that those matches keep their hash and their number."""
 
     def is_valid(self, value: OptionValue) -> bool:
         """True for a bool; numbers that merely compare equal to one are refused."""
@@ -92,7 +98,7 @@ class Variant(msgspec.Struct, frozen=True):
     """What may be agreed, in the order of the form; only ever appended to."""
 
     def checked(self, seats: int, options: Mapping[str, OptionValue]) -> Options:
-        """All options of this variant, defaults filled in, sorted by key.
+        """All options of this variant, defaults filled in but for those that came later, sorted by key.
 
         Raises:
             IllegalSetup: ``seat_count``, ``unknown_option`` or ``option_value``, naming the rule.
@@ -105,7 +111,8 @@ class Variant(msgspec.Struct, frozen=True):
         for key in options:
             if key not in known:
                 raise IllegalSetup("unknown_option", option=key)
-        return tuple(sorted((key, _checked(rule, options.get(key, rule.default))) for key, rule in known.items()))
+        agreed = {key: _checked(rule, options.get(key, rule.default)) for key, rule in known.items()}
+        return tuple(sorted((key, value) for key, value in agreed.items() if not _is_unsaid(known[key], value)))
 
 
 def differing(rules: Iterable[HouseRule], options: Mapping[str, OptionValue]) -> Options:
@@ -122,6 +129,10 @@ def differing(rules: Iterable[HouseRule], options: Mapping[str, OptionValue]) ->
         for key, value in sorted(options.items())
         if key in defaults and (value != defaults[key] or isinstance(value, bool) != isinstance(defaults[key], bool))
     )
+
+
+def _is_unsaid(rule: HouseRule, value: OptionValue) -> bool:
+    return isinstance(rule, Flag) and rule.is_later and value == rule.default
 
 
 def _checked(rule: HouseRule, value: OptionValue) -> OptionValue:

@@ -71,9 +71,10 @@ def written(deal: Deal) -> str:
     setup, (game, variant) = deal.setup, _place(deal)
     options = dict(setup.options)
     for rule in reversed(GAMES[deal.game].versions[setup.rules_version][setup.variant].house_rules):
-        if options[rule.key] != rule.default:
-            value.push(_index(rule, options[rule.key]), _count(rule))
-        value.push(int(options[rule.key] != rule.default), 2)
+        agreed = options.get(rule.key, rule.default)
+        if agreed != rule.default:
+            value.push(_index(rule, agreed), _count(rule))
+        value.push(int(agreed != rule.default), 2)
     value.push(setup.seed, MAX_SEED + 1) if setup.seed >= SHORT_SEED else value.push(setup.seed, SHORT_SEED)
     value.push(int(setup.seed >= SHORT_SEED), 2)
     for digit, base in ((setup.seats - 1, _MOST_SEATS), (variant, _MOST_VARIANTS), (game, _MOST_GAMES)):

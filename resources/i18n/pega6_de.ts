@@ -2581,6 +2581,10 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>drafted hands</source>
+        <translation>gewählte Hände</translation>
+    </message>
+    <message>
         <source>walk over cards, rows and targets</source>
         <translation>Karten, Reihen und Ziele durchgehen</translation>
     </message>
@@ -2599,6 +2603,10 @@
     <message>
         <source>a row by its number</source>
         <translation>eine Reihe über ihre Nummer</translation>
+    </message>
+    <message>
+        <source>the drafted cards of the next player (professional game)</source>
+        <translation>die gewählten Karten des nächsten Spielers (Profispiel)</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3464,18 @@
     <message>
         <source>Your pile: remove up to {heads}</source>
         <translation>Aus deinem Stapel ablegen: höchstens {heads}</translation>
+    </message>
+    <message>
+        <source>Drafted: {name}</source>
+        <translation>Gewählte Karten: {name}</translation>
+    </message>
+    <message>
+        <source>Still in hand: {cards}.</source>
+        <translation>Noch auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Schon gespielt: {cards}.</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -6371,6 +6391,14 @@
         <translation>Ja: Alle Karten liegen offen, reihum wird eine genommen. Nein: Sie werden ausgeteilt.</translation>
     </message>
     <message>
+        <source>Look at drafted hands</source>
+        <translation>Gewählte Hände ansehen</translation>
+    </message>
+    <message>
+        <source>Yes: a click on a player shows the cards drafted. No: they must be remembered.</source>
+        <translation>Ja: Ein Klick auf einen Spieler zeigt, welche Karten er gewählt hat. Nein: Man muss sie sich merken.</translation>
+    </message>
+    <message>
         <source>Insert at the end too</source>
         <translation>Einfügen auch am Ende</translation>
     </message>
@@ -7580,6 +7608,10 @@
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
         <translation>Die Reihe wird nach dem Aufdecken gewählt. Enter spielt die Karte.</translation>
+    </message>
+    <message>
+        <source>there are no hands that everybody has seen.</source>
+        <translation>es gibt keine Hände, die alle gesehen haben.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

@@ -2581,6 +2581,10 @@
         <translation>jugada</translation>
     </message>
     <message>
+        <source>drafted hands</source>
+        <translation>manos elegidas</translation>
+    </message>
+    <message>
         <source>walk over cards, rows and targets</source>
         <translation>recorrer cartas, filas y destinos</translation>
     </message>
@@ -2599,6 +2603,10 @@
     <message>
         <source>a row by its number</source>
         <translation>una fila por su número</translation>
+    </message>
+    <message>
+        <source>the drafted cards of the next player (professional game)</source>
+        <translation>las cartas elegidas por el siguiente jugador (juego profesional)</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3464,18 @@
     <message>
         <source>Your pile: remove up to {heads}</source>
         <translation>Tu montón: puedes quitar hasta {heads}</translation>
+    </message>
+    <message>
+        <source>Drafted: {name}</source>
+        <translation>Cartas elegidas: {name}</translation>
+    </message>
+    <message>
+        <source>Still in hand: {cards}.</source>
+        <translation>Aún en la mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Ya jugadas: {cards}.</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -6371,6 +6391,14 @@
         <translation>Sí: cada uno toma por turnos una carta abierta. No: se reparten.</translation>
     </message>
     <message>
+        <source>Look at drafted hands</source>
+        <translation>Ver las manos elegidas</translation>
+    </message>
+    <message>
+        <source>Yes: a click on a player shows the cards drafted. No: they must be remembered.</source>
+        <translation>Sí: un clic en un jugador muestra las cartas que eligió. No: hay que recordarlas.</translation>
+    </message>
+    <message>
         <source>Insert at the end too</source>
         <translation>Insertar también al final</translation>
     </message>
@@ -7580,6 +7608,10 @@
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
         <translation>la fila se elige cuando se descubran las cartas. Enter juega la carta.</translation>
+    </message>
+    <message>
+        <source>there are no hands that everybody has seen.</source>
+        <translation>no hay manos que todos hayan visto.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

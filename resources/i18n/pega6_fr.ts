@@ -2581,6 +2581,10 @@
         <translation>tour</translation>
     </message>
     <message>
+        <source>drafted hands</source>
+        <translation>mains choisies</translation>
+    </message>
+    <message>
         <source>walk over cards, rows and targets</source>
         <translation>parcourir cartes, séries et cibles</translation>
     </message>
@@ -2599,6 +2603,10 @@
     <message>
         <source>a row by its number</source>
         <translation>une série par son numéro</translation>
+    </message>
+    <message>
+        <source>the drafted cards of the next player (professional game)</source>
+        <translation>les cartes choisies par le joueur suivant (jeu professionnel)</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3464,18 @@
     <message>
         <source>Your pile: remove up to {heads}</source>
         <translation>Ta pile&#x202f;: tu peux écarter jusqu’à {heads}</translation>
+    </message>
+    <message>
+        <source>Drafted: {name}</source>
+        <translation>Cartes choisies&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Still in hand: {cards}.</source>
+        <translation>Encore en main&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Déjà jouées&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -6371,6 +6391,14 @@
         <translation>Oui&#x202f;: toutes les cartes sont visibles, chacun en prend une à son tour. Non&#x202f;: on les distribue.</translation>
     </message>
     <message>
+        <source>Look at drafted hands</source>
+        <translation>Revoir les mains choisies</translation>
+    </message>
+    <message>
+        <source>Yes: a click on a player shows the cards drafted. No: they must be remembered.</source>
+        <translation>Oui&#x202f;: un clic sur un joueur montre les cartes qu’il a choisies. Non&#x202f;: il faut s’en souvenir.</translation>
+    </message>
+    <message>
         <source>Insert at the end too</source>
         <translation>Insérer aussi à la fin</translation>
     </message>
@@ -7580,6 +7608,10 @@
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
         <translation>la série se choisit une fois les cartes retournées. Entrée joue la carte.</translation>
+    </message>
+    <message>
+        <source>there are no hands that everybody has seen.</source>
+        <translation>il n’y a pas de main que tout le monde ait vue.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

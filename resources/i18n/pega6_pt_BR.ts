@@ -2581,6 +2581,10 @@
         <translation>jogada</translation>
     </message>
     <message>
+        <source>drafted hands</source>
+        <translation>mãos escolhidas</translation>
+    </message>
+    <message>
         <source>walk over cards, rows and targets</source>
         <translation>andar por cartas, fileiras e alvos</translation>
     </message>
@@ -2599,6 +2603,10 @@
     <message>
         <source>a row by its number</source>
         <translation>uma fileira pelo número</translation>
+    </message>
+    <message>
+        <source>the drafted cards of the next player (professional game)</source>
+        <translation>as cartas escolhidas pelo próximo jogador (jogo profissional)</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3464,18 @@
     <message>
         <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
         <translation>sem o {card}, a sua pilha tem {heads} a menos. Solte no descarte.</translation>
+    </message>
+    <message>
+        <source>Drafted: {name}</source>
+        <translation>Cartas escolhidas: {name}</translation>
+    </message>
+    <message>
+        <source>Still in hand: {cards}.</source>
+        <translation>Ainda na mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Já jogadas: {cards}.</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -6371,6 +6391,14 @@
         <translation>Sim: cada um pega uma carta aberta por vez. Não: são distribuídas.</translation>
     </message>
     <message>
+        <source>Look at drafted hands</source>
+        <translation>Ver as mãos escolhidas</translation>
+    </message>
+    <message>
+        <source>Yes: a click on a player shows the cards drafted. No: they must be remembered.</source>
+        <translation>Sim: um clique no jogador mostra as cartas que ele escolheu. Não: é preciso lembrar.</translation>
+    </message>
+    <message>
         <source>Insert at the end too</source>
         <translation>Inserir também no fim</translation>
     </message>
@@ -7580,6 +7608,10 @@
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
         <translation>a fileira se escolhe depois de abrir as cartas. Enter joga a carta.</translation>
+    </message>
+    <message>
+        <source>there are no hands that everybody has seen.</source>
+        <translation>não há mãos que todos tenham visto.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

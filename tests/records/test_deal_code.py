@@ -37,6 +37,7 @@ WRITTEN = {
     "ten seats": (deal("base", 10, 2**37 - 1), "17ZZ-ZZZZ-R80J"),
     "the largest seed": (deal("base", 2, MAX_SEED, {"fixedRounds": 7}), "4RFZ-ZZZZ-ZZZZ-V80P"),
     "pro without draft": (deal("pro", 3, 1, {"proDraft": False}), "A000-0000-AH07"),
+    "pro from memory": (deal("pro", 3, 1, {"showsDrafted": False}), "M000-0000-AH0Q"),
     "special cards": (deal("special", 8, 5, {"negPosMode": "cards", "insertAtEnd": True}), "11R0-0000-1KT0-K"),
     "another end": (deal("base", 4, 606, {"endTarget": 100, "endCompare": "gt"}), "74WF-2R00-005X-CR0P"),
 }

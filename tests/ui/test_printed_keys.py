@@ -39,11 +39,12 @@ PRESSES: dict[str, Callable[[Presenter], object]] = {
     "Space": lambda at: at.skip(),
     "Esc": lambda at: at.let_go(),
     "?": lambda at: at.ask_why(),
+    "D": lambda at: at.look_on(),
     **{str(digit): partial(Presenter.type_digit, number=digit) for digit in range(7)},
 }
 """Z and H are left out: they ask for something that is no move."""
 
-CHOOSING = ("←", "→", "Space", "Esc", "?", "1", "2", "3", "4", "5", "6")
+CHOOSING = ("←", "→", "Space", "Esc", "?", "D", "1", "2", "3", "4", "5", "6")
 """Keys that never make a move, whatever is printed beside them."""
 
 MOMENTS = 12

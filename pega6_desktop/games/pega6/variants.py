@@ -24,7 +24,17 @@ _LENGTH = (
 
 BASE = Variant("base", 2, 10, "P6-B-01", _LENGTH)
 
-PRO = Variant("pro", 2, 6, "P6-P-01", (*_LENGTH, Flag("proDraft", "P6-P-07", default=True)))
+PRO = Variant(
+    "pro",
+    2,
+    6,
+    "P6-P-01",
+    (
+        *_LENGTH,
+        Flag("proDraft", "P6-P-07", default=True),
+        Flag("showsDrafted", "P6-P-06", default=True, is_later=True),
+    ),
+)
 
 SPECIAL = Variant(
     "special",
@@ -59,6 +69,8 @@ class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"
     """Rounds to play instead of a target, None for the target (P6-B-16)."""
     pro_draft: bool = True
     """Whether hands are drafted from open cards (P6-P-07)."""
+    shows_drafted: bool = True
+    """Whether one may look again at what the others have drafted (P6-P-06)."""
     insert_at_end: bool = False
     """Whether Insert may lay a card behind the last one (P6-S-41)."""
     move_into_full: Literal["take", "forbidden"] = "take"

@@ -205,6 +205,11 @@ class Arrangement(msgspec.Struct, frozen=True):
         return None
 
     @property
+    def open_plates(self) -> tuple[ZoneId, ...]:
+        """The players whose hands everybody has seen and may look at again."""
+        return ()
+
+    @property
     def grid(self) -> tuple[tuple[CardKey | None, ...], int]:
         """Open cards that lie in lines, None where one is gone, and how many there are to a line."""
         return (), 1

@@ -229,12 +229,16 @@ class SumLine(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A bubble: title, up to a few lines of arithmetic, a closing line, and the rule it rests on."""
+    """A bubble: title, up to a few lines of arithmetic, a closing line, and the rule it rests on.
+
+    cards: number cards shown in it, each with whether it has been played.
+    """
 
     title: str
     lines: tuple[SumLine, ...]
     closing: str
     rule: str
+    cards: tuple[tuple[int, bool], ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ Absorbed = Literal[
     "no_row_aimed",
     "row_later",
     "nothing_to_explain",
+    "no_open_hand",
     "nothing_to_undo",
     "nothing_to_redo",
     "past_reveal",
@@ -96,6 +97,8 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per
             text = TableTalk.tr("choose a row first (number or mouse).")
         case "row_later":
             text = TableTalk.tr("the row is chosen after the cards turn up. Enter plays the card.")
+        case "no_open_hand":
+            text = TableTalk.tr("there are no hands that everybody has seen.")
         case "nothing_to_explain":
             text = TableTalk.tr("point at a card, then ask why.")
         case "nothing_to_undo":

@@ -133,3 +133,15 @@ def test_too_many_players(variant: str, seats: int, rule: str) -> None:
     with pytest.raises(IllegalSetup) as refusal:
         PEGA6.setup(variant, {}, seats, 1)
     assert (refusal.value.code, refusal.value.rule) == ("seat_count", rule)
+
+
+def test_a_hand_that_may_be_looked_at_stands_in_no_setup_as_in_matches_from_before_one_could() -> None:
+    assert PEGA6.setup("pro", {"showsDrafted": True}, 3, 1) == PEGA6.setup("pro", {}, 3, 1)
+    assert PEGA6.setup("pro", {}, 3, 1).options == (
+        ("endCompare", "gte"),
+        ("endTarget", 66),
+        ("fixedRounds", None),
+        ("proDraft", True),
+    )
+    from_memory = PEGA6.initial(PEGA6.setup("pro", {"showsDrafted": False}, 3, 1))
+    assert not from_memory.rules.shows_drafted

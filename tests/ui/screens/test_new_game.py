@@ -360,7 +360,7 @@ def test_each_variant_shows_its_own_rules(form: Form) -> None:
     for variant in ALL:
         form.choose_variant(variant)
         shown[variant] = [row.rule.key for row in form.screen.rules.rows]
-    assert shown["pro"] == [*shown["base"], "proDraft"]
+    assert shown["pro"] == [*shown["base"], "proDraft", "showsDrafted"]
     assert shown["special"] == ["insertAtEnd", "moveIntoFull", "negPosMode", "round2Specials"]
 
 

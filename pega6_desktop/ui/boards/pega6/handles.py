@@ -139,3 +139,13 @@ def lying_kind(observation: Observation, key: CardKey) -> str | None:
         top = observation.special_discard[0]
         open_cards.append((discarded_key(top, observation.special_discard.count(top)), top))
     return next((kind for own, kind in (*own_keys(observation.specials), *open_cards) if own == key), None)
+
+
+def drafted(observation: Observation, seat: int) -> tuple[tuple[int, bool], ...]:
+    """What the seat has drafted openly this round, ascending, each card with whether it has been turned up since; a
+    card that lies face down counts as held. Empty where nothing was drafted, or nobody may look (P6-P-06).
+    """
+    if not observation.rules.shows_drafted or observation.phase == "draft":
+        return ()
+    played = {trick.cards[seat] for trick in observation.tricks}
+    return tuple(sorted((card, card in played) for owner, card in observation.picks if owner == seat))

@@ -281,7 +281,8 @@ def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     if not handles.owes(observation, "choose"):
         return (words.undo(), words.why()) if _may_take_back(observation) else (words.why(),)
     if intent.lifted is None:
-        return (words.card(), words.play(), words.why(), words.undo())
+        looking = (words.drafted(),) if handles.drafted(observation, observation.to_act[0]) else ()
+        return (words.card(), words.play(), words.why(), *looking, words.undo())
     act = (words.play(), words.let_go(), words.why())
     card = handles.lifted_card(intent.lifted)
     is_low = card is not None and target(observation.rows, card) is None  # its row is chosen later (P6-B-10)

@@ -89,6 +89,9 @@ def rows_arrangement(
         spare=spare(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if handles.owes(observation, "set_aside") else "",
         takes_word=turn.takes(),
+        open_plates=tuple(
+            [("seat", seat) for seat in range(observation.setup.seats) if handles.drafted(observation, seat)]
+        ),
     )
 
 
@@ -284,6 +287,7 @@ def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Colle
     specials = observation.special_counts[seat] if observation.special_counts else 0
     held = table.special_cards(specials) if specials else ""
     card, order = _card_in_front(observation, voice, seat)
+    open_cards = handles.drafted(observation, seat)
     return PlateView(
         seat=seat,
         name=voice.name(seat),
@@ -300,6 +304,7 @@ def seat_view(observation: Observation, voice: Voice, seat: int, thinking: Colle
         card=card,
         specials=specials,
         order=order,
+        drafted=special_turn.still_held(open_cards) if open_cards else "",
     )
 
 

@@ -17,7 +17,7 @@ from pega6_desktop.games.pega6.variants import deck
 from pega6_desktop.ui.boards.pega6 import handles
 from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
 from pega6_desktop.ui.words.messages import Voice
-from pega6_desktop.ui.words.pega6 import reasons, specials, table
+from pega6_desktop.ui.words.pega6 import reasons, special_turn, specials, table
 
 Play = tuple[int, int]
 
@@ -45,7 +45,11 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | None:
-    """The reason behind a card the viewer can see or owns; None for one that is hidden or not on the table."""
+    """The reason behind a card the viewer can see or owns, or the open hand of a player; None for what is hidden or not
+    on the table.
+    """
+    if key[0] == "seat":
+        return _drafted(observation, voice, int(key[1]))
     kind = handles.lying_kind(observation, key)
     if kind is not None:
         return Explanation(specials.name(kind, voice.edition), (), specials.words(kind).help, SPECIALS[kind].rule)
@@ -65,6 +69,15 @@ def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | N
         return Explanation(reasons.opened(), (), reasons.opened_row(row + 1), rule="P6-B-02")
     placed = placements(observation).get(card)
     return None if placed is None else _placed(placed, voice)
+
+
+def _drafted(observation: Observation, voice: Voice, seat: int) -> Explanation | None:
+    """The hand a player has drafted openly; None where there is none to look at."""
+    lying = handles.drafted(observation, seat)
+    if not lying:
+        return None
+    title = special_turn.drafted_by(voice.name(seat))
+    return Explanation(title, (), special_turn.still_held(lying), rule="P6-P-06", cards=lying)
 
 
 def _known_card(observation: Observation, key: CardKey) -> int | None:

@@ -1,8 +1,9 @@
-"""The speech bubble that explains: a title, lines of arithmetic, a closing line, and a tip that points.
+"""The speech bubble that explains: a title, lines of arithmetic or number cards, a closing line, and a tip that points.
 
 Owns how an explanation is set. Must not know rules: it shows the sums it is given.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -10,12 +11,14 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.reach import Drawn
 
 BLEED = 18
+_CARDS_ABREAST = 5
 
 
 class SumLike(Protocol):
@@ -54,13 +57,23 @@ class Bubble(Drawn):
         self._title = ""
         self._lines: tuple[SumLike, ...] = ()
         self._closing = ""
+        self._cards: tuple[tuple[int, bool], ...] = ()
         self._tip: QPoint | None = None
         self._body: QRect | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_words(self, title: str, lines: Sequence[SumLike] = (), closing: str = "") -> None:
-        """Set the words; they are also the bubble's accessible name and description."""
-        self._title, self._lines, self._closing = title, tuple(lines), closing
+    def show_words(
+        self,
+        title: str,
+        lines: Sequence[SumLike] = (),
+        closing: str = "",
+        cards: tuple[tuple[int, bool], ...] = (),
+    ) -> None:
+        """Set the words; they are also the bubble's accessible name and description.
+
+        cards: number cards to be painted instead of the closing line, each with whether it is struck through.
+        """
+        self._title, self._lines, self._closing, self._cards = title, tuple(lines), closing, cards
         self.setAccessibleName(title)
         spoken = [f"{line.label}: {line.sum} = {line.result}, {line.verdict}" for line in self._lines]
         self.setAccessibleDescription(". ".join([*spoken, closing]).strip(". "))
@@ -81,7 +94,9 @@ class Bubble(Drawn):
         u, bleed = self._look.u, 2 * self._look.px(BLEED)
         width = max(220 * u, min(self._natural_width(), 420 * u * max(1.0, self._look.text_scale)))
         height = self._padding() * 2 + self._title_height(width) + len(self._lines) * self._row()
-        if self._closing:
+        if self._cards:
+            height += math.ceil(len(self._cards) / _CARDS_ABREAST) * self._card_step()
+        elif self._closing:
             height += 6 * u + len(self._wrapped_closing(width)) * line_step(self._small())
         return QSize(round(width) + bleed, round(height) + bleed)
 
@@ -100,9 +115,34 @@ class Bubble(Drawn):
         for line in self._lines:
             self._paint_line(painter, QRectF(box.left(), y - self._row() * 0.3, width, self._row()), line)
             y += self._row()
-        if self._closing:
+        if self._cards:
+            self._paint_cards(painter, QPointF(box.left() + pad, y - self._row() * 0.5))
+        elif self._closing:
             at = QPointF(box.left() + pad, y + 6 * self._look.u)
             paint.paragraph(painter, self._closing, at, self._small(), theme.muted, width=inner)
+
+    def _paint_cards(self, painter: QPainter, at: QPointF) -> None:
+        """Five to a line, in the colours of their class; what has been played is bare and struck through."""
+        theme, u, font = self._look.theme, self._look.u, self._line_font(EXTRABOLD)
+        width, height = self._card_width(), self._card_step() - 6 * u
+        for index, (card, is_struck) in enumerate(self._cards):
+            down, across = divmod(index, _CARDS_ABREAST)
+            box = QRectF(at.x() + across * (width + 6 * u), at.y() + down * self._card_step(), width, height)
+            tone = theme.tone(HEADS[card])
+            fill, ink = (None, theme.muted) if is_struck else (tone.face, tone.number)
+            paint.rounded(painter, box, 0.2 * height, fill=fill, edge=ink, stroke=1.1 * u)
+            paint.text(painter, str(card), box.center(), font, ink, align=paint.Align.MIDDLE)
+            if is_struck:
+                painter.setPen(paint.pen_for(ink, 1.6 * u))
+                painter.drawLine(
+                    QLineF(box.left() - 2 * u, box.bottom() - 5 * u, box.right() + 2 * u, box.top() + 5 * u)
+                )
+
+    def _card_width(self) -> float:
+        return text_width("104", self._line_font(EXTRABOLD)) + 14 * self._look.u
+
+    def _card_step(self) -> float:
+        return self._line_font().pixelSize() * 1.7 + 6 * self._look.u
 
     def _paint_line(self, painter: QPainter, row: QRectF, line: SumLike) -> None:
         theme, u, middle = self._look.theme, self._look.u, row.center().y()
@@ -149,6 +189,8 @@ class Bubble(Drawn):
         verdict = max((text_width(line.verdict, self._small()) for line in self._lines), default=0.0)
         row = sum(self._columns()) + self._line_font().pixelSize() * 2.5 + 10 * self._look.u + verdict
         closing = min(text_width(self._closing, self._small()), 300 * self._look.u)
+        if self._cards:
+            closing = _CARDS_ABREAST * (self._card_width() + 6 * self._look.u)
         return max(title, row if self._lines else 0.0, closing) + pad + 4
 
     def _title_height(self, width: float) -> float:

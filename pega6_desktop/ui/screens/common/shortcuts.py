@@ -56,6 +56,7 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("table", "take_back", ("Z",)),
     Shortcut("table", "redo", ("Y", "Shift+Z")),
     Shortcut("table", "why", ("?",)),
+    Shortcut("table", "drafted", ("D",)),
     Shortcut("table", "skip", ("Space",)),
     Shortcut("table", "lists", ("H",)),
     Shortcut("table", "regions", ("F6",)),

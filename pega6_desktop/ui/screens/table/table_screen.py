@@ -178,6 +178,7 @@ class TableScreen(QWidget):
             "let_go": lambda _: self._let_go(),
             "take_back": lambda _: presenter.take_back(),
             "redo": lambda _: presenter.redo(),
+            "drafted": lambda _: presenter.look_on(),
             "skip": lambda _: presenter.skip(),
             "lists": lambda _: self.toggle_lists(),
             "regions": lambda _: self._next_region(),

@@ -109,6 +109,11 @@ class Presenter(KeyActs):
         self._do(acts.AskWhy(self._area.pointed_card()))
 
     @Slot()
+    def look_on(self) -> None:
+        """D: what the next player has drafted."""
+        self._do(acts.LookOn(self._answer.about))
+
+    @Slot()
     def go_on(self) -> None:
         """Leave the gate."""
         self._playback.go_on()
@@ -209,8 +214,9 @@ class Presenter(KeyActs):
                 self._explain(seen, key)
             case acts.Finish():
                 self._skip(seen)
-            case acts.Absorb():
-                self._absorb(reaction)
+            case acts.Absorb(reason, is_dropped):
+                self._selection = NOTHING if is_dropped else self._selection
+                self.prompt.absorb(reason, self.stage)
             case acts.Ignore():
                 pass
             case _:
@@ -229,11 +235,6 @@ class Presenter(KeyActs):
         self._selection = selection
         if selection.typed:
             self._typing.start()
-
-    def _absorb(self, absorbed: acts.Absorb) -> None:
-        if absorbed.is_dropped:
-            self._selection = NOTHING
-        self.prompt.absorb(absorbed.reason, self.stage)
 
     def _try(self, seen: Seen, tried: acts.Try) -> None:
         meant = self._meaning(seen, tried)

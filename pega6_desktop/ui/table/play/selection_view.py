@@ -36,6 +36,7 @@ class SelectionView:
             targets=tuple([target.zone for target in self._targets(seen, selection.intent)]),
             grid=grid,
             columns=columns,
+            plates=models.view.arrangement.open_plates,
         )
 
     def offered(self, seen: Seen) -> tuple[CardKey, ...]:
@@ -115,8 +116,13 @@ class Answer:
         self._playback, self._area = playback, area
         self._given: tuple[CardKey, Explanation] | None = None
 
+    @property
+    def about(self) -> CardKey | None:
+        """The card or the player it is about."""
+        return None if self._given is None else self._given[0]
+
     def give(self, key: CardKey, explanation: Explanation) -> None:
-        """Show it at the card."""
+        """Show it at the card, or the player."""
         self._given = key, explanation
         self._area.explain(explanation, key)
 

@@ -64,7 +64,7 @@ class SpeechBubble:
         status: the line that says the same, or what to do now: the tip ends before it. is_again: it stands there
         already and was read out.
         """
-        self._words.show_words(explanation.title, explanation.lines, explanation.closing)
+        self._words.show_words(explanation.title, explanation.lines, explanation.closing, explanation.cards)
         bleed = self._look.px(BLEED)
         size = self._words.sizeHint()
         body = size.width() - 2 * bleed, size.height() - 2 * bleed

@@ -401,7 +401,7 @@ class Felt(QObject):
     def explain(self, explanation: Explanation, key: CardKey | None) -> None:
         """Show a bubble that points at the card."""
         self.clear_refusal()
-        self._point(explanation, key, None)
+        self._point(explanation, key, ("seat", key[1]) if key is not None and key[0] == "seat" else None)
 
     def clear_refusal(self) -> None:
         """Take bubble and signs of a refusal away; a card on its way home is home."""

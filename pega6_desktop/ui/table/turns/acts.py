@@ -62,6 +62,7 @@ class TableSnapshot(msgspec.Struct, frozen=True):
     hand: the viewer's cards in order. tray: the viewer's extra cards. rows: the zones of the rows in order. liftable:
     cards that may be picked up now, in the order the keyboard walks them. targets: where the selection may go, in the
     order the keyboard walks them. grid: open cards place by place, `columns` to a line, None where one was taken.
+    plates: players whose hands everybody has seen and may look at again.
     """
 
     hand: tuple[CardKey, ...] = ()
@@ -71,6 +72,7 @@ class TableSnapshot(msgspec.Struct, frozen=True):
     targets: tuple[ZoneId, ...] = ()
     grid: tuple[CardKey | None, ...] = ()
     columns: int = 1
+    plates: tuple[CardKey, ...] = ()
 
 
 # ---------------------------------------------------------------- acts: what a player does
@@ -118,6 +120,12 @@ class AskWhy(msgspec.Struct, frozen=True):
     """?: key is the card under the pointer, if any."""
 
     key: CardKey | None = None
+
+
+class LookOn(msgspec.Struct, frozen=True):
+    """D: the open hand of the next player; present is the one whose hand is shown."""
+
+    present: CardKey | None = None
 
 
 class AskSkip(msgspec.Struct, frozen=True):
@@ -177,6 +185,7 @@ Act = (
     | AskBack
     | AskAgain
     | AskWhy
+    | LookOn
     | AskSkip
     | Press
     | Tap
@@ -229,7 +238,7 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 class Explain(msgspec.Struct, frozen=True):
-    """Show why this card lies or goes where it does."""
+    """Show why this card lies or goes where it does, or what this player has drafted."""
 
     key: CardKey
 
@@ -286,6 +295,16 @@ def in_any_turn(selection: Selection, act: Act) -> Reaction:
             return Send(move)
         case _:
             return Ignore()
+
+
+def looked_at(selection: Selection, act: LookOn | TapZone, snapshot: TableSnapshot) -> Reaction | None:
+    """The open hand that is asked for: of the player after the one whose hand is shown, or whose plate is clicked on
+    while nothing is lifted.
+    """
+    plates = snapshot.plates
+    if isinstance(act, LookOn):
+        return Explain(neighbour(plates, act.present, 1)) if plates else Absorb("no_open_hand")
+    return Explain(act.zone) if act.zone in plates and selection.meant is None else None
 
 
 def explain(selection: Selection, pointed: CardKey | None) -> Reaction:

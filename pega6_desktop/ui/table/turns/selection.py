@@ -9,7 +9,7 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.turns import acts
-from pega6_desktop.ui.table.turns.acts import aim, explain, in_any_turn, neighbour, played
+from pega6_desktop.ui.table.turns.acts import aim, explain, in_any_turn, looked_at, neighbour, played
 from pega6_desktop.ui.table.turns.draft_turn import with_draft
 from pega6_desktop.ui.table.turns.offer_and_gather import with_gathering, with_offer
 from pega6_desktop.ui.table.turns.option_turn import with_option
@@ -18,6 +18,8 @@ from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 def react(stage: acts.Stage, selection: acts.Selection, act: acts.Act, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """The reaction to an act at this stage, with this selection and these things on the table."""
+    if isinstance(act, acts.LookOn | acts.TapZone) and (looked := looked_at(selection, act, snapshot)) is not None:
+        return looked
     match stage:
         case "moving" | "sent" | "gate":
             return _while_busy(stage, act)

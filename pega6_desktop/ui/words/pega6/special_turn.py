@@ -78,6 +78,24 @@ def pile_title(budget: int) -> str:
     return filled(Pega6SpecialTurn.tr("Your pile: remove up to {heads}"), heads=heads(budget))
 
 
+def drafted_by(name: str) -> str:
+    """Over the open cards of a player."""
+    return filled(Pega6SpecialTurn.tr("Drafted: {name}"), name=name)
+
+
+def still_held(drafted: Sequence[tuple[int, bool]]) -> str:
+    """Which of these cards are still held and which have been played."""
+    held = [card for card, is_gone in drafted if not is_gone]
+    gone = [card for card, is_gone in drafted if is_gone]
+    parts = [
+        filled(Pega6SpecialTurn.tr("Still in hand: {cards}."), cards=listed([str(card) for card in held]))
+        if held
+        else "",
+        filled(Pega6SpecialTurn.tr("Played: {cards}."), cards=listed([str(card) for card in gone])) if gone else "",
+    ]
+    return " ".join(filter(None, parts))
+
+
 # ---------------------------------------------------------------- the main button
 
 

@@ -111,6 +111,11 @@ def chapter() -> str:
     return Pega6Keys.tr("trick", "what the arrow keys of a replay lead to")
 
 
+def drafted() -> KeyHint:
+    """The open hand of the next player."""
+    return KeyHint(Pega6Keys.tr("drafted hands"), ("D",))
+
+
 def table_keys() -> Mapping[str, str]:
     """What keys of the table do, for the sheet, by the name of the shortcut."""
     return {
@@ -119,6 +124,7 @@ def table_keys() -> Mapping[str, str]:
         "row": Pega6Keys.tr("choose a row"),
         "none": Pega6Keys.tr("none of the cards on offer"),
         "read_row": Pega6Keys.tr("a row by its number"),
+        "drafted": Pega6Keys.tr("the drafted cards of the next player (professional game)"),
     }
 
 
@@ -135,6 +141,13 @@ def rule_words(key: str) -> RuleWords:
             return RuleWords(
                 translate("ScreenWords", "Choose from open cards"),
                 translate("ScreenWords", "Yes: all cards lie open, one is taken in turn. No: they are dealt."),
+            )
+        case "showsDrafted":
+            return RuleWords(
+                translate("ScreenWords", "Look at drafted hands"),
+                translate(
+                    "ScreenWords", "Yes: a click on a player shows the cards drafted. No: they must be remembered."
+                ),
             )
         case "insertAtEnd":
             return RuleWords(
@@ -236,7 +249,11 @@ def lack_words(variants: Collection[str]) -> str:
 
 
 def is_silent(key: str, values: Mapping[str, OptionValue]) -> bool:
-    """With a fixed number of rounds no total ends the match, without one there is no such number."""
+    """With a fixed number of rounds no total ends the match, without one there is no such number; without a draft there
+    are no drafted hands.
+    """
+    if key == "showsDrafted":
+        return values.get("proDraft") is False
     has_rounds = values.get("fixedRounds") is not None
     return has_rounds if key in ("endTarget", "endCompare") else key == "fixedRounds" and not has_rounds
 

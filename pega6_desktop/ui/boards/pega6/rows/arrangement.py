@@ -191,7 +191,8 @@ class RowsArrangement(RowsCards, frozen=True):
             case ("row", number):
                 return next((row.note for row in self.rows if row.zone == ("row", number)), "")
             case ("seat", number):
-                return next((seat.spoken for seat in self.seats if seat.seat == number), "")
+                told = next(((seat.spoken, seat.drafted) for seat in self.seats if seat.seat == number), ())
+                return "\n".join(filter(None, told))
             case _:
                 return ""
 

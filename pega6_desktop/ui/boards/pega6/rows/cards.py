@@ -40,7 +40,7 @@ class PlateView(SeatView, frozen=True):
 
     share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
     specials: how many special cards the player holds. hand: the cards held, where they lie open for whoever watches;
-    None where they are hidden.
+    None where they are hidden. drafted: what was drafted openly, in words, where one may look at it.
     """
 
     points: int = 0
@@ -52,6 +52,7 @@ class PlateView(SeatView, frozen=True):
     specials: int = 0
     order: int = 0
     hand: tuple[CardView, ...] | None = None
+    drafted: str = ""
 
     def veiled(self) -> Self:
         """Nor what lies before the seat."""
@@ -119,7 +120,7 @@ class RowsCards(Arrangement, frozen=True):
     tray: the viewer's extra cards, None in a game without; tray_note: what is said in the tray while nothing lies
     there, where anything is to be said. spare: what lies beside the rows, None in a game without extra cards.
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
-    takes_word: the word before the heads of a row that is about to be taken.
+    takes_word: the word before the heads of a row that is about to be taken. open_plates: see `Arrangement`.
     """
 
     rows: tuple[CardRow, ...] = ()
@@ -131,6 +132,7 @@ class RowsCards(Arrangement, frozen=True):
     spare: SpareView | None = None
     pile_title: str = ""
     takes_word: str = ""
+    open_plates: tuple[ZoneId, ...] = ()
 
     @property
     def shape(self) -> tuple[object, ...]:
