@@ -6,8 +6,8 @@ import functools
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
@@ -253,3 +253,20 @@ def test_the_slider_of_the_text_size_stays_in_sight_and_everything_settles_at_on
             boxes = [part.geometry() for part in parts]
             assert all(not one.intersects(other) for one, other in itertools.combinations(boxes, 2))
             assert all(part.height() >= part.minimumSizeHint().height() for part in parts)
+
+
+def test_space_held_down_shows_the_end_of_the_trick_and_tells_no_more_of_it(house: House) -> None:
+    house.settle_in(preferences(tempo="slow"))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    told: list[str] = []
+    pilot.table.presenter.prompt.status_changed.connect(lambda status: told.append(status.text))
+    card = pilot.hand[-1]
+    pilot.press("Left", "Enter").wait_for(lambda: any("begins with" in text or "begin with" in text for text in told))
+    told.clear()
+    for is_held in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", is_held)
+        QApplication.sendEvent(pilot.table.area, event)
+    pilot.settle()
+    assert card not in pilot.hand
+    assert not [text for text in told if "goes to row" in text or "takes row" in text]

@@ -331,7 +331,7 @@ def test_the_order_stands_on_the_cards_the_price_on_the_row_and_what_it_cost_at_
     assert seen[STOP] == {"way 0", "way 1", "price 1"}
     assert {"way 1", "price 1", "gained 3", "face 3"} == seen[CAIO]
     assert {"way 2", "gained 3", "face 3"} <= seen[ANA]
-    evening.go_on(200)
+    evening.go_on(400)
     assert lit(table) == []
 
 
