@@ -71,6 +71,8 @@ def _numbers(store: Store) -> None:
     facts.count_up(store, 10)
     statistics.games(store)
     statistics.people(store, "pega6")
+    statistics.variants(store, "pega6")
+    statistics.sizes(store, ["h:Ana"], "pega6")
     statistics.tally(store, ["h:Ana"], "pega6")
     statistics.versus(store, ["h:Ana"], "pega6")
 

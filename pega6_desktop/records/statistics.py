@@ -45,6 +45,22 @@ class Person(msgspec.Struct, frozen=True):
     repeats: int = 0
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """Which matches are meant. variant, seats: only those of it, and of so many at the table; empty and 0 for all.
+
+    is_apart: branches and assisted matches instead of all the others; is_repeat: repeats instead.
+    """
+
+    is_apart: bool = False
+    is_repeat: bool = False
+    variant: str = ""
+    seats: int = 0
+
+
+ALL = Kind()
+"""Every match that counts among the others."""
+
+
 class Versus(msgspec.Struct, frozen=True):
     """Against somebody: how often both met, and in how many of these this one came in ahead or behind.
 
@@ -117,6 +133,10 @@ _COUNTED = (
     "SELECT count(*) FILTER (WHERE is_apart = 0), count(*) FILTER (WHERE is_apart = ?),"
     " count(*) FILTER (WHERE is_apart = ?) FROM facts WHERE who = CAST(? AS TEXT) AND game = ?"
 )
+_VARIANTS = (
+    "SELECT DISTINCT variant FROM matches"
+    " WHERE game = ? AND final_hash IS NOT NULL AND is_imported = 0 AND deleted_at IS NULL"
+)
 _NEWEST_AVATAR = (
     "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? AND game = ?"
     " ORDER BY facts.turn DESC LIMIT 1"
@@ -161,20 +181,30 @@ def _people(store: Store, game: str) -> tuple[Person, ...]:
     return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
 
 
-def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = False, is_repeat: bool = False) -> Tally:
+def variants(store: Store, game: str) -> tuple[str, ...]:
+    """The variants of the game with finished matches, in its order."""
+    with store.transaction() as connection:
+        found = {variant for (variant,) in connection.execute(_VARIANTS, (game,)).fetchall()}
+    return tuple(variant for variant in GAMES[game].variants if variant in found) if game in GAMES else ()
+
+
+def sizes(store: Store, whos: Collection[str], game: str, kind: Kind = ALL) -> tuple[int, ...]:
+    """With how many at the table these names have played, in any number of seats the kind may name."""
+    where, values = _of(whos, game, msgspec.structs.replace(kind, seats=0))
+    with store.transaction() as connection:
+        rows = connection.execute(f"SELECT DISTINCT seats FROM facts WHERE {where}", values).fetchall()
+    return tuple(sorted(seats for (seats,) in rows if isinstance(seats, int) and seats > 0))
+
+
+def tally(store: Store, whos: Collection[str], game: str, kind: Kind = ALL) -> Tally:
     """The numbers of everybody under these names together (one person may be called by several).
 
-    is_apart: of branches and assisted matches instead of all the others; is_repeat: of repeats instead.
     Takes time in proportion to the matches of these names.
     """
-    return _mended(store, lambda: _tally(store, whos, game, _kind(is_apart=is_apart, is_repeat=is_repeat)))
+    return _mended(store, lambda: _tally(store, whos, game, kind))
 
 
-def _kind(*, is_apart: bool, is_repeat: bool) -> int:
-    return REPEATED if is_repeat else APART if is_apart else 0
-
-
-def _tally(store: Store, whos: Collection[str], game: str, kind: int) -> Tally:
+def _tally(store: Store, whos: Collection[str], game: str, kind: Kind) -> Tally:
     where, values = _of(whos, game, kind)
     counting = COUNTS.get(game)
     is_low_best = counting is None or counting.is_low_best
@@ -249,13 +279,12 @@ def versus(
     store: Store,
     whos: Collection[str],
     game: str,
-    limit: int = 12,
+    kind: Kind = ALL,
     *,
-    is_apart: bool = False,
-    is_repeat: bool = False,
+    limit: int = 12,
 ) -> tuple[Versus, ...]:
     """Against whom these names played, the most matches first; seats of one match are compared one by one."""
-    where, values = _of(whos, game, _kind(is_apart=is_apart, is_repeat=is_repeat), "own.")
+    where, values = _of(whos, game, kind, "own.")
     with store.transaction() as connection:
         rows = connection.execute(
             "SELECT other.who, count(*), count(*) FILTER (WHERE own.place < other.place),"
@@ -267,9 +296,17 @@ def versus(
     return tuple(Versus(*row) for row in rows if row[0] not in whos)
 
 
-def _of(whos: Collection[str], game: str, kind: int, table: str = "") -> tuple[str, tuple[str | int, ...]]:
+def _of(whos: Collection[str], game: str, kind: Kind, table: str = "") -> tuple[str, tuple[str | int, ...]]:
+    """The condition for facts of this kind, and its values."""
     marks = ", ".join("?" * len(whos))
-    return f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?", (*whos, game, kind)
+    where = f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?"
+    values: tuple[str | int, ...] = (*whos, game, REPEATED if kind.is_repeat else APART if kind.is_apart else 0)
+    if kind.seats:
+        where, values = f"{where} AND {table}seats = ?", (*values, kind.seats)
+    if kind.variant:
+        of_it = "SELECT match_id FROM matches WHERE game = ? AND variant = ?"
+        where, values = f"{where} AND {table}match_id IN ({of_it})", (*values, game, kind.variant)
+    return where, values
 
 
 def beaten(store: Store, record: GameRecord, seat: int) -> Mark | None:

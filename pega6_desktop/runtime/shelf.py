@@ -88,10 +88,9 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
             return PlayerRenamed(old, new, renaming.rename(store, old, new))
         case AskPeople(game):
             return _people(store, game)
-        case AskNumbers(ticket, whos, game, is_apart, is_repeat):
-            tally = statistics.tally(store, whos, game, is_apart=is_apart, is_repeat=is_repeat)
-            versus = statistics.versus(store, whos, game, is_apart=is_apart, is_repeat=is_repeat)
-            return NumbersTold(ticket, tally, versus)
+        case AskNumbers(ticket, whos, game, kind):
+            tally, versus = statistics.tally(store, whos, game, kind), statistics.versus(store, whos, game, kind)
+            return NumbersTold(ticket, tally, versus, statistics.sizes(store, whos, game, kind))
         case _:
             assert_never(command)
 
@@ -111,7 +110,7 @@ def _people(store: Store, game: str) -> PeopleTold:
     waiting = facts.count_up(store, COUNTED_AT_ONCE)
     games = statistics.games(store)
     told = game if game in games else next(iter(games), "")
-    return PeopleTold(told, games, statistics.people(store, told), waiting)
+    return PeopleTold(told, games, statistics.people(store, told), waiting, statistics.variants(store, told))
 
 
 def params_of(error: RecordError) -> Params:

@@ -12,7 +12,7 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.records.history import Page, Query, SameDeal
 from pega6_desktop.records.moments import Moments
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.records.statistics import Mark, Person, Tally, Versus
+from pega6_desktop.records.statistics import ALL, Kind, Mark, Person, Tally, Versus
 from pega6_desktop.records.store import Branch
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.runtime.messages import Seen
@@ -105,16 +105,12 @@ class AskPeople(msgspec.Struct, frozen=True):
 
 
 class AskNumbers(msgspec.Struct, frozen=True):
-    """The numbers of everybody under these names together, in this game.
-
-    is_apart: of branches and assisted matches, is_repeat: of repeats; neither ever counts among the others.
-    """
+    """The numbers of everybody under these names together, in matches of this kind of the game."""
 
     ticket: int
     whos: tuple[str, ...]
     game: str
-    is_apart: bool = False
-    is_repeat: bool = False
+    kind: Kind = ALL
 
 
 ShelfCommand = (
@@ -250,7 +246,8 @@ class PlayerRenamed(msgspec.Struct, frozen=True):
 
 
 class PeopleTold(msgspec.Struct, frozen=True):
-    """Who has finished matches of this game; empty while none was finished. games: all with finished matches.
+    """Who has finished matches of this game; empty while none was finished. games: all with finished matches;
+    variants: those of this game.
 
     waiting: matches that are not counted yet; asking again counts more of them.
     """
@@ -259,14 +256,16 @@ class PeopleTold(msgspec.Struct, frozen=True):
     games: tuple[str, ...]
     people: tuple[Person, ...]
     waiting: int
+    variants: tuple[str, ...] = ()
 
 
 class NumbersTold(msgspec.Struct, frozen=True):
-    """The numbers asked for."""
+    """The numbers asked for. sizes: with how many at the table there are such matches."""
 
     ticket: int
     tally: Tally
     versus: tuple[Versus, ...]
+    sizes: tuple[int, ...] = ()
 
 
 class ShelfFailed(msgspec.Struct, frozen=True):

@@ -7205,6 +7205,18 @@
         <translation>Mittel aus 5</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Wie viele am Tisch</translation>
+    </message>
+    <message>
+        <source>The chart begins with the second match.</source>
+        <translation>Die Kurve beginnt mit der zweiten Partie.</translation>
+    </message>
+    <message>
         <source>Times ahead of each opponent</source>
         <translation>Gegen wen: wie oft vorn</translation>
     </message>
@@ -7223,6 +7235,21 @@
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
     </message>
     <message>
         <source>Branches and assisted</source>
@@ -7262,6 +7289,13 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>still early: %n match(es)</source>
+        <translation>
+            <numerusform>noch früh: %Ln Partie</numerusform>
+            <numerusform>noch früh: %Ln Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>{share} of 100</source>

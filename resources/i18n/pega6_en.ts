@@ -498,6 +498,13 @@
 <context>
     <name>StatisticsScreen</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
             <numerusform>%Ln match still to be counted</numerusform>
@@ -507,6 +514,13 @@
 </context>
 <context>
     <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>still early: %n match(es)</source>
+        <translation>
+            <numerusform>still early: %Ln match</numerusform>
+            <numerusform>still early: %Ln matches</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of them shared</source>
         <translation>

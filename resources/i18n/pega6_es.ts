@@ -7205,6 +7205,18 @@
         <translation>media de 5</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Cuántos jugadores</translation>
+    </message>
+    <message>
+        <source>The chart begins with the second match.</source>
+        <translation>El gráfico empieza con la segunda partida.</translation>
+    </message>
+    <message>
         <source>Times ahead of each opponent</source>
         <translation>Cuántas veces por delante de cada uno</translation>
     </message>
@@ -7223,6 +7235,21 @@
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Todas las variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%Ln jugador</numerusform>
+            <numerusform>%Ln jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Todas las mesas</translation>
     </message>
     <message>
         <source>Branches and assisted</source>
@@ -7262,6 +7289,13 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Robot: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>still early: %n match(es)</source>
+        <translation>
+            <numerusform>aún es pronto: %Ln partida</numerusform>
+            <numerusform>aún es pronto: %Ln partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{share} of 100</source>

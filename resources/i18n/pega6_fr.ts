@@ -7205,6 +7205,18 @@
         <translation>moyenne de 5</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>The chart begins with the second match.</source>
+        <translation>Le graphique commence à la deuxième partie.</translation>
+    </message>
+    <message>
         <source>Times ahead of each opponent</source>
         <translation>Contre qui&#x202f;: combien de fois devant</translation>
     </message>
@@ -7223,6 +7235,21 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Toutes les variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%Ln joueur</numerusform>
+            <numerusform>%Ln joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
         <source>Branches and assisted</source>
@@ -7262,6 +7289,13 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Robot&#x202f;: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>still early: %n match(es)</source>
+        <translation>
+            <numerusform>encore tôt&#x202f;: %Ln partie</numerusform>
+            <numerusform>encore tôt&#x202f;: %Ln parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>{share} of 100</source>

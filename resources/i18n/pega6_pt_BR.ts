@@ -7205,6 +7205,18 @@
         <translation>média de 5</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Quantos jogadores</translation>
+    </message>
+    <message>
+        <source>The chart begins with the second match.</source>
+        <translation>O gráfico começa na segunda partida.</translation>
+    </message>
+    <message>
         <source>Times ahead of each opponent</source>
         <translation>Quantas vezes à frente de cada um</translation>
     </message>
@@ -7223,6 +7235,21 @@
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Todas as variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%Ln jogador</numerusform>
+            <numerusform>%Ln jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Todas as mesas</translation>
     </message>
     <message>
         <source>Branches and assisted</source>
@@ -7262,6 +7289,13 @@
     <message>
         <source>Bot: {level}</source>
         <translation>Robô: {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>still early: %n match(es)</source>
+        <translation>
+            <numerusform>ainda cedo: %Ln partida</numerusform>
+            <numerusform>ainda cedo: %Ln partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{share} of 100</source>

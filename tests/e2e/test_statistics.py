@@ -108,6 +108,27 @@ def test_a_deal_played_again_is_counted_by_itself_and_says_so(house: House) -> N
     assert ["repeat" in sentence for sentence in sentences] == [True, False, False]
 
 
+def test_variants_and_tables_of_another_size_are_counted_by_themselves(house: House) -> None:
+    pair = replace(record("bb", seed=9, match_id="pair"), seats=(SeatInfo("You", "human"), BIA))
+    pro = replace(record("bbb", seed=10, match_id="pro", variant="pro"), seats=MATCHES[0].seats)
+    move_in(house, *MATCHES[:3], played(pair, luck=1), played(pro, luck=2))
+    pilot = at_statistics(house)
+    matches = pilot.window.screens.statistics.tiles[0]
+    assert matches.number == "5"
+    for words, count in (("2 players", 1), ("3 players", 4), ("Professional", 1), ("All variants", 5)):
+        pilot.click(words).wait_for(lambda count=count: matches.number == str(count))  # type: ignore[misc]
+    assert pilot.window.screens.statistics.seats.value == ""
+
+
+def test_one_match_is_no_course_and_few_are_no_share(house: House) -> None:
+    move_in(house, match(1))
+    pilot = at_statistics(house)
+    assert pilot.sees("still early: 1 match")
+    assert not pilot.sees("of 100")
+    assert pilot.sees("The chart begins with the second match.")
+    assert not pilot.window.screens.statistics.course.isVisible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_charts_stand_on_the_paper_of_the_theme(house: House, theme: str) -> None:
     move_in(house, *MATCHES)

@@ -18,7 +18,7 @@ from pega6_desktop.records.importing import import_file
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
-from pega6_desktop.records.statistics import NOTHING, Person, Tally
+from pega6_desktop.records.statistics import NOTHING, Kind, Person, Tally
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import PEGA6, ended, played, record
 
@@ -293,20 +293,38 @@ def test_a_deal_played_again_is_counted_by_itself(store: Store) -> None:
     me = next(one for one in statistics.people(store, "pega6") if one.who == "h:Ana")
     assert (me.matches, me.apart, me.repeats) == (2, 0, 2)
     counted = statistics.tally(store, ["h:Ana"], "pega6").matches
-    repeated = statistics.tally(store, ["h:Ana"], "pega6", is_repeat=True).matches
-    assert (counted, repeated, statistics.tally(store, ["h:Ana"], "pega6", is_apart=True).matches) == (2, 2, 0)
-    assert [one.matches for one in statistics.versus(store, ["h:Ana"], "pega6", is_repeat=True)] == [2]
+    repeated = statistics.tally(store, ["h:Ana"], "pega6", Kind(is_repeat=True)).matches
+    assert (counted, repeated, statistics.tally(store, ["h:Ana"], "pega6", Kind(is_apart=True)).matches) == (2, 2, 0)
+    assert [one.matches for one in statistics.versus(store, ["h:Ana"], "pega6", Kind(is_repeat=True))] == [2]
     assert [facts.is_repeat(store, name) for name in ("m3", "again-0", "again-1", "m6", "nobody")] == [
         *(False, True, True, False, False)
     ]
     assert [line.is_repeat for line in history.page(store, Query()).lines] == [False, False, True, True, False]
 
 
+def test_matches_of_one_variant_and_of_one_size_of_table_are_told_apart(store: Store) -> None:
+    ana, others = SeatInfo("Ana", "human"), (BIA, CAIO)
+    pro = replace(record("bb", seed=8, options={"fixedRounds": 1}, match_id="pro", variant="pro"), seats=(ana, BIA))
+    keep(store, match(3, ana, BIA), match(4, ana, *others), played(pro, luck=8))
+    assert statistics.variants(store, "pega6") == ("base", "pro")
+    assert statistics.variants(store, "qwixx_cards") == statistics.variants(store, "") == ()
+    assert statistics.sizes(store, ["h:Ana"], "pega6") == (2, 3)
+    assert statistics.sizes(store, ["h:Ana"], "pega6", Kind(variant="pro", seats=3)) == (2,)
+    counted = {
+        kind: statistics.tally(store, ["h:Ana"], "pega6", kind)
+        for kind in (Kind(), Kind(variant="base"), Kind(variant="pro"), Kind(seats=2), Kind(variant="pro", seats=3))
+    }
+    assert [tally.matches for tally in counted.values()] == [3, 2, 1, 2, 0]
+    assert len(counted[Kind(seats=2)].places) <= 2
+    met = statistics.versus(store, ["h:Ana"], "pega6", Kind(variant="base"))
+    assert {one.who: one.matches for one in met} == {"b:random": 2, "b:careful": 1}
+
+
 def test_putting_broken_facts_away_leaves_those_of_repeats(store: Store) -> None:
     first = match(3, SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful"))
     keep(store, first, replace(first, match_id="again"))
     facts.forget_broken(store)
-    assert statistics.tally(store, ["h:Ana"], "pega6", is_repeat=True).matches == 1
+    assert statistics.tally(store, ["h:Ana"], "pega6", Kind(is_repeat=True)).matches == 1
     assert facts.count_up(store, 0) == 0
 
 

@@ -21,6 +21,7 @@ from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.replay import replay
+from pega6_desktop.records.statistics import Kind
 from pega6_desktop.records.store import Branch, Store
 from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.film import Film, branch_point
@@ -243,7 +244,7 @@ def test_numbers_of_repeats_and_of_branches_are_told_apart(store: Store) -> None
         kept(store, played(record("hbb", match_id=match_id), luck=luck))
     asked(store, AskPeople(), PeopleTold)
     for is_apart, is_repeat, matches in ((False, False, 1), (False, True, 2), (True, False, 0)):
-        numbers = asked(store, AskNumbers(3, ("h:Ana",), "pega6", is_apart, is_repeat), NumbersTold)
+        numbers = asked(store, AskNumbers(3, ("h:Ana",), "pega6", Kind(is_apart, is_repeat)), NumbersTold)
         assert numbers.tally.matches == matches
         assert [rival.matches for rival in numbers.versus] == ([2 * matches] if matches else [])
 
@@ -437,11 +438,15 @@ def test_branches_and_assisted_matches_count_apart(store: Store) -> None:
     assert [(one.matches, one.apart) for one in statistics.people(store, "pega6")] == [(1, 1), (2, 2)]
     ana = ["h:Ana"]
     assert (
-        statistics.tally(store, ana, "pega6").rounds == statistics.tally(store, ana, "pega6", is_apart=True).rounds == 1
+        statistics.tally(store, ana, "pega6").rounds
+        == statistics.tally(store, ana, "pega6", Kind(is_apart=True)).rounds
+        == 1
     )
     assert statistics.tally(store, ana, "pega6").mean == replay_totals(store.load("plain"))[0]
-    assert statistics.tally(store, ana, "pega6", is_apart=True).mean == replay_totals(store.load(child.match_id))[0]
-    assert [one.matches for one in statistics.versus(store, ana, "pega6", is_apart=True)] == [2]
+    assert (
+        statistics.tally(store, ana, "pega6", Kind(is_apart=True)).mean == replay_totals(store.load(child.match_id))[0]
+    )
+    assert [one.matches for one in statistics.versus(store, ana, "pega6", Kind(is_apart=True))] == [2]
     assert asked(store, LookAt("plain"), MatchShown).same_deal == ()
 
 

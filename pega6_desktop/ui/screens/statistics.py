@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QLocale, QRectF, QSize, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.records.statistics import Person, Tally, Versus
+from pega6_desktop.records.statistics import Kind, Person, Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import Drawn, Label, Option, Panel, SegmentedChoice, TopBar
+from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import level_word, number
 from pega6_desktop.ui.words.catalog import WORDS
@@ -79,8 +80,9 @@ def decimal(value: float) -> str:
 
 def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
     """The four big numbers, each with its name and a line below."""
-    share = round(100 * tally.wins / tally.matches) if tally.matches else 0
-    wins = filled(StatisticsWords.tr("{share} of 100"), share=share)
+    wins = StatisticsWords.tr("still early: %n match(es)", "", tally.matches)
+    if tally.matches >= _ENOUGH:
+        wins = filled(StatisticsWords.tr("{share} of 100"), share=round(100 * tally.wins / tally.matches))
     if tally.shared_wins:
         shared = StatisticsWords.tr("%n of them shared", "", tally.shared_wins)
         wins = f"{wins} · {shared}"
@@ -133,6 +135,9 @@ def course_sentence(tally: Tally) -> str:
 
 
 MOST_OTHERS = 5
+_ENOUGH = 5
+"""Matches from which on a share of them says anything."""
+
 APART = "apart"
 """The choice for branches and assisted matches."""
 
@@ -152,11 +157,16 @@ class StatisticsScreen(Page):
         self._game = ""
         self._tally: Tally | None = None
         self._versus: tuple[Versus, ...] = ()
+        self._variants: tuple[str, ...] = ()
+        self._sizes: tuple[int, ...] = ()
         self.game = SegmentedChoice(look, "", ())
         self.game.hide()
         self.who = SegmentedChoice(look, "", ())
         self.kind = SegmentedChoice(look, "", ())
         self.kind.hide()
+        self.variant, self.seats = SegmentedChoice(look, "", ()), SegmentedChoice(look, "", ())
+        self.variant.hide()
+        self.seats.hide()
         self.tiles = [Tile(look) for _ in range(4)]
         self._empty = Label(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
         self._said_apart = Label(look, size=13.5, weight=BOLD, colour="wood_text", is_wrapped=True)
@@ -164,6 +174,9 @@ class StatisticsScreen(Page):
         self._heads = [Label(look, size=17, weight=EXTRABOLD, is_wrapped=True) for _ in range(4)]
         self._better = Label(look, size=12.5, weight=SEMIBOLD, colour="muted")
         self.places, self.course = self._make_plots()
+        self._one_alone = Label(look, size=14.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._one_alone.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._one_alone.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.others = [Duel(look) for _ in range(MOST_OTHERS)]
         self._lines = [Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
         self._content = self._arrange()
@@ -171,8 +184,9 @@ class StatisticsScreen(Page):
         self._content.hide()
         self._empty.hide()
         self.game.chosen.connect(self._ask_people)
-        self.who.chosen.connect(self._ask_numbers)
-        self.kind.chosen.connect(self._ask_numbers)
+        for choice in (self.who, self.kind, self.variant):
+            choice.chosen.connect(self._ask_afresh)
+        self.seats.chosen.connect(self._ask_numbers)
         self.retranslate()
         self.relayout()
 
@@ -192,8 +206,8 @@ class StatisticsScreen(Page):
         match reply:
             case PeopleTold():
                 self._show_told(reply)
-            case NumbersTold(ticket, tally, versus) if ticket == self._ticket:
-                self._tally, self._versus = tally, versus
+            case NumbersTold(ticket, tally, versus, sizes) if ticket == self._ticket:
+                self._tally, self._versus, self._sizes = tally, versus, sizes
                 self._say()
                 self._content.show()
             case _:
@@ -212,7 +226,10 @@ class StatisticsScreen(Page):
     def _show_told(self, told: PeopleTold) -> None:
         if told.game != self._game:
             self._game, self._tally = told.game, None
-            self.who.set_options(())
+            for choice in (self.who, self.variant, self.seats):
+                choice.set_options(())
+        self._variants = told.variants
+        self._offer_variants()
         self.game.set_options([Option(game, WORDS[game].name()) for game in told.games], told.game)
         self.game.setVisible(len(told.games) > 1)
         self._waiting = told.waiting
@@ -230,6 +247,23 @@ class StatisticsScreen(Page):
         self._empty.setVisible(not self._people)
         self._ask_numbers()
 
+    def _offer_variants(self) -> None:
+        variants = [Option(one, variant_words(self._game, one).short) for one in self._variants]
+        self.variant.set_options([Option("", self.tr("All variants")), *variants])
+        self.variant.set_value(self.variant.value)
+        self.variant.setVisible(len(variants) > 1)
+
+    def _offer_sizes(self) -> None:
+        sizes = [Option(str(size), self.tr("%n player(s)", "", size)) for size in self._sizes]
+        self.seats.set_options([Option("", self.tr("All tables")), *sizes])
+        self.seats.set_value(self.seats.value)
+        self.seats.setVisible(len(sizes) > 1)
+
+    def _ask_afresh(self) -> None:
+        """Other matches were played by other numbers of people."""
+        self.seats.set_value("")
+        self._ask_numbers()
+
     def _ask_numbers(self) -> None:
         chosen = next((one for one in self._people if one.key == self.who.value), None)
         if chosen is None:
@@ -243,8 +277,8 @@ class StatisticsScreen(Page):
         self._said_apart.setText(self._apart_sentence(kind))
         self._said_apart.setVisible(bool(kind))
         self._ticket += 1
-        is_apart, is_repeat = kind == APART, kind == REPEATS
-        self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, is_apart, is_repeat))
+        meant = Kind(kind == APART, kind == REPEATS, self.variant.value, int(self.seats.value or 0))
+        self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, meant))
 
     def _kinds(self, chosen: Somebody) -> tuple[Option, ...]:
         """The kinds of matches somebody has; always one."""
@@ -276,6 +310,10 @@ class StatisticsScreen(Page):
         self.places.say(self.tr("Places"), places_sentence(tally))
         table = filled(self.tr("table average {mean}"), mean=decimal(tally.table_mean))
         self.course.show_course(tally.series, tally.table_mean, table, self.tr("mean of 5"))
+        # One dot alone is no course.
+        self.course.setVisible(tally.matches > 1)
+        self._one_alone.setVisible(tally.matches <= 1)
+        self._offer_sizes()
         points = said.point_words()
         self._heads[1].setText(points.by_match)
         self._heads[3].setText(points.counted)
@@ -296,6 +334,10 @@ class StatisticsScreen(Page):
         self._say_counting()
         self.who.setAccessibleName(self.tr("Whose numbers"))
         self.kind.setAccessibleName(self.tr("Which matches"))
+        self.variant.setAccessibleName(self.tr("Variant"))
+        self.seats.setAccessibleName(self.tr("How many players"))
+        self._one_alone.setText(self.tr("The chart begins with the second match."))
+        self._offer_variants()
         self._empty.setText(self.tr("Finish a match to see its numbers here."))
         self.game.setAccessibleName(self.tr("Game"))
         self._heads[0].setText(self.tr("Where they finish"))
@@ -313,9 +355,9 @@ class StatisticsScreen(Page):
 
     def _arrange(self) -> QWidget:
         content = QWidget()
-        column = stacked(content)
+        column = stacked(content, self.variant, self.seats)
         abreast(column, *((tile, 1) for tile in self.tiles))
-        places, course = self._panel(0, self.places), self._panel(1, self.course, self._better)
+        places, course = self._panel(0, self.places), self._panel(1, self.course, self._one_alone, self._better)
         abreast(column, (places, 33), (course, 67), share=3)
         others, counted = self._panel(2, *self.others, None), self._panel(3, *self._lines, None)
         abreast(column, (others, 50), (counted, 50), share=2)
