@@ -115,7 +115,7 @@ def main() -> int:
                 faulthandler.dump_traceback_later(STUCK_S, exit=True)
                 walker.do(step)
                 if step.name == "rest":
-                    counted.append(counts.taken(time.monotonic() - began, TOOLS_MB, walker.let_go))
+                    counted.append(counts.taken(time.monotonic() - began, done, TOOLS_MB, walker.let_go))
                     _say(done, counted[-1])
                 if ears.heard:
                     break

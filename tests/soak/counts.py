@@ -21,9 +21,9 @@ from benchmarks.memory import resident_mb
 
 MOST_MB = 260
 MOST_GROWTH_MB = 5
-SETTLED_S = 300.0
+SETTLED_S, SETTLED_STEPS = 300.0, 1200
 """From then on nothing may grow: every page, theme, language and size has been visited, and what is kept for one of
-them is there."""
+them, Qt's glyphs above all, is there. So many steps are five minutes of a machine that does nothing else."""
 BOUNDED = ("Point",)
 """pyqtgraph keeps the vectors of its last 100 transformations, two points each."""
 SPARE = 12
@@ -34,9 +34,10 @@ FEWEST = 9
 
 @dataclass(frozen=True)
 class Count:
-    """What there was at a rest, `seconds` after the start."""
+    """What there was at a rest, `seconds` and so many steps after the start."""
 
     seconds: float
+    step: int
     mb: float
     """As it stands, with the pictures that are kept for what was on the screen."""
     bare_mb: float
@@ -46,7 +47,7 @@ class Count:
     wrappers: Mapping[str, int]
 
 
-def taken(seconds: float, tools_mb: float, let_go: Callable[[], None]) -> Count:
+def taken(seconds: float, step: int, tools_mb: float, let_go: Callable[[], None]) -> Count:
     """Count now, when everything that was to be deleted is gone.
 
     tools_mb: what is not the program's. let_go: empties what is kept of pictures.
@@ -58,7 +59,7 @@ def taken(seconds: float, tools_mb: float, let_go: Callable[[], None]) -> Count:
     names = (type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
     kinds = Counter(name for name in names if name not in BOUNDED)
     bare_mb = resident_mb() - tools_mb
-    return Count(seconds, mb, bare_mb, _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
+    return Count(seconds, step, mb, bare_mb, _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
 
 
 def _clear_up() -> None:
@@ -72,7 +73,7 @@ def complaints(counts: Sequence[Count]) -> list[str]:
     """What has grown, in words; empty when nothing has, or when there are too few counts to tell."""
     level = median(count.mb for count in counts[-5:]) if counts else 0.0
     found = [f"memory stands at {level:.0f} MB, more than {MOST_MB}"] if level > MOST_MB else []
-    settled = [count for count in counts if count.seconds > SETTLED_S]
+    settled = [count for count in counts if count.seconds > SETTLED_S and count.step > SETTLED_STEPS]
     judged = settled if len(settled) >= FEWEST else counts
     if len(judged) >= FEWEST:
         kinds = sorted({kind for count in judged for kind in count.wrappers})
