@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
@@ -12,9 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from pega6_desktop.ui.look.widgets import Panel
+from pega6_desktop.ui.screens.common.screen import Scroll
 from pega6_desktop.ui.screens.help import HelpStep
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
-from tests.e2e.conftest import House, preferences
+from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_draft_by_hand import A_MINUTE
 from tests.pilot import KEYS, TablePilot, row
 from tests.ui.table.lying import laid
@@ -232,6 +234,25 @@ def test_the_window_comes_back_as_it_was_left(house: House) -> None:
     third.press("F11")
     assert not third.window.isFullScreen()
     assert QApplication.activeWindow() is third.window
+
+
+def test_what_has_the_keyboard_stays_in_sight_in_larger_type_and_in_a_lower_window(house: House) -> None:
+    house.settle_in(preferences(plan=msgspec.structs.replace(SHORT, variant="special", options=())))
+    pilot = house.open(size=(1280, 800))
+    pilot.press("n")
+    control = pilot.window.screens.new_game.rules.rows[0].control
+    control.setFocus(Qt.FocusReason.TabFocusReason)
+    pilot.wait_for(control.hasFocus)
+
+    def is_in_sight() -> bool:
+        area = next(area for area in pilot.window.findChildren(Scroll) if area.isAncestorOf(control))
+        top = control.mapTo(area.viewport(), QPoint()).y()
+        return 0 <= top <= area.viewport().height() - control.height()
+
+    for size, percent in (((1280, 800), 200), ((1920, 1080), 100), ((1280, 400), 100), ((1024, 640), 200)):
+        pilot.program.preferences.change(text_percent=percent)
+        pilot.window.resize(*size)
+        pilot.wait_for(is_in_sight)
 
 
 def test_the_slider_of_the_text_size_stays_in_sight_and_everything_settles_at_once(pilot: TablePilot) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -176,6 +176,8 @@ class Scroll(QScrollArea):
         self.setWidget(content)
         # setWidget has switched the fill on.
         content.setAutoFillBackground(False)
+        self._following = QTimer(self, singleShot=True, interval=0)
+        self._following.timeout.connect(self._follow)
         look.changed.connect(self._settle)
 
     def sizeHint(self) -> QSize:
@@ -185,13 +187,40 @@ class Scroll(QScrollArea):
         """With other lengths everything stands at once where it belongs, and what has the keyboard stays in sight."""
         if not self.isVisible():
             return
-        focused = QApplication.focusWidget()
-        held = focused if focused is not None and self._content.isAncestorOf(focused) else None
-        before = 0 if held is None else held.mapTo(self.window(), QPoint()).y()
+        held = self._held()
+        if held is None:
+            self._fit_whole()
+            return
+        before, was_in_sight = held.mapTo(self.window(), QPoint()).y(), self._follows(held, self.viewport().size())
         self._fit_whole()
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + held.mapTo(self.window(), QPoint()).y() - before)
+        if was_in_sight:
+            self._following.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a lower window too: what has the keyboard stays in sight, unless it was scrolled away."""
+        held = self._held()
+        if held is not None and self._follows(held, event.oldSize()):
+            self._following.start()
+        super().resizeEvent(event)
+
+    def _follows(self, held: QWidget, room: QSize) -> bool:
+        """Whether it was to be seen in this much room, or is about to be."""
+        return self._following.isActive() or QRect(QPoint(), room).contains(self._place_of(held))
+
+    def _follow(self) -> None:
+        """Once every height is known, move up or down, never sideways, until what has the keyboard is seen whole."""
+        held = self._held()
         if held is not None:
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + held.mapTo(self.window(), QPoint()).y() - before)
+            place, bar = self._place_of(held), self.verticalScrollBar()
+            beyond = max(0, place.bottom() + 1 - self.viewport().height())
+            bar.setValue(bar.value() + min(place.top(), beyond))
+
+    def _held(self) -> QWidget | None:
+        """What has the keyboard, if it is a part of the content."""
+        focused = QApplication.focusWidget()
+        return focused if focused is not None and self._content.isAncestorOf(focused) else None
 
     @contextmanager
     def staying(self) -> Iterator[None]:
@@ -209,7 +238,10 @@ class Scroll(QScrollArea):
 
     def shows(self, part: QWidget) -> bool:
         """Whether all of this part of the content is to be seen."""
-        return self.viewport().rect().contains(QRect(part.mapTo(self.viewport(), QPoint()), part.size()))
+        return self.viewport().rect().contains(self._place_of(part))
+
+    def _place_of(self, part: QWidget) -> QRect:
+        return QRect(part.mapTo(self.viewport(), QPoint()), part.size())
 
     def _fit_whole(self) -> None:
         # Heights follow widths, so that the first round is not always the last.
