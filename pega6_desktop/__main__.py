@@ -12,6 +12,7 @@ from importlib.util import find_spec
 
 from pega6_desktop.app import arguments, display, plain_dialog, system_libraries
 from pega6_desktop.app.arguments import Arguments
+from pega6_desktop.app.command_words import say
 from pega6_desktop.runtime import process
 
 CANNOT_START = 3
@@ -53,10 +54,11 @@ def _check(files: Sequence[str]) -> int:
 def _missing_qt() -> str | None:
     if find_spec("PySide6") is not None:
         return None
-    return (
-        f"Pega 6 cannot start: {sys.executable} has no PySide6.\n"
-        "In a checkout, this command brings everything and starts:\n  python3 packaging/dev.py play"
-    )
+    lacking = say("Pega 6 cannot start: {python} has no PySide6.", python=sys.executable)
+    if getattr(sys, "frozen", False):
+        return f"{lacking}\n{say('The installation is damaged: install Pega 6 again.')}"
+    advice = say("In a checkout, this command brings everything and starts:")
+    return f"{lacking}\n{advice}\n  python3 packaging/dev.py play"
 
 
 def _machine_problem(asked: Arguments) -> str | None:
@@ -65,12 +67,11 @@ def _machine_problem(asked: Arguments) -> str | None:
         return problem
     libraries = system_libraries.missing(_libraries(asked))
     if libraries:
-        return (
-            f"Pega 6 cannot start: this system lacks {', '.join(libraries)}.\n"
-            f"Install them and start again:\n  {system_libraries.install_command(libraries)}"
-        )
+        lacking = say("Pega 6 cannot start: this system lacks {libraries}.", libraries=", ".join(libraries))
+        advice = say("Install them and start again:")
+        return f"{lacking}\n{advice}\n  {system_libraries.install_command(libraries)}"
     reason = display.why_unusable() if _opens_windows(asked) else None
-    return reason and f"{reason}\nTo see a demonstration match without one: pega6 --demo FOLDER"
+    return reason and f"{reason}\n{say('To see a demonstration match without one:')} pega6 --demo FOLDER"
 
 
 def _libraries(asked: Arguments) -> Mapping[str, str]:

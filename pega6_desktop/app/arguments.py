@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pega6_desktop import __version__
+from pega6_desktop.app.command_words import SpokenParser, say
 
 DEMO_FOLDER = "pega6-demo"
 
@@ -38,34 +39,46 @@ def parse(words: Sequence[str]) -> Arguments:
 
 def files_to_check(words: Sequence[str]) -> list[str]:
     """Read the words after `pega6 check`. Exits the process as parse does."""
-    parser = argparse.ArgumentParser(
-        prog="pega6 check",
-        description="Say of each file in one line whether it is a whole record of a match, or what is wrong with it. "
-        "The exit code is 0 when all of them are whole, else 1.",
+    parser = SpokenParser(
+        "pega6 check",
+        say(
+            "Say of each file in one line whether it is a whole record of a match, or what is wrong with it. The exit "
+            "code is 0 when all of them are whole, else 1."
+        ),
     )
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.files.add_argument("files", nargs="+", metavar="FILE")
     files: list[str] = parser.parse_args(words).files
     return files
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="pega6",
-        description="Pega 6: the card game Pega em 6! on your desktop.",
-        epilog="Also: pega6 check FILE ... says whether files of matches are whole; pega6 arena lets bots compete.",
+    parser = SpokenParser(
+        "pega6",
+        say("Pega 6: the card game Pega em 6! on your desktop."),
+        say("Also: pega6 check FILE ... says whether files of matches are whole; pega6 arena lets bots compete."),
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE.pega6", help="open the match in this file")
-    parser.add_argument("--version", action="version", version=f"Pega 6 {__version__}")
-    parser.add_argument(
+    parser.files.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE.pega6", help=say("open the match in this file")
+    )
+    options = parser.options
+    options.add_argument(
+        "--version", action="version", version=f"Pega 6 {__version__}", help=say("show the version and end")
+    )
+    options.add_argument(
         "--demo",
         nargs="?",
         type=Path,
         const=Path(DEMO_FOLDER),
         metavar="FOLDER",
-        help="play a demonstration match that needs no display and leave a screenshot and the match record in FOLDER "
-        f"(default: {DEMO_FOLDER})",
+        help=say(
+            "play a demonstration match that needs no display and leave a screenshot and the match record in FOLDER "
+            "(default: {folder})",
+            folder=DEMO_FOLDER,
+        ),
     )
-    parser.add_argument(
-        "--selftest", action="store_true", help="play a match of every kind without a display and say whether all works"
+    options.add_argument(
+        "--selftest",
+        action="store_true",
+        help=say("play a match of every kind without a display and say whether all works"),
     )
     return parser

@@ -22,7 +22,6 @@ from pega6_desktop.ui.words.messages import own_word
 DEAL = "606"
 SIZE = (1280, 800)
 PICTURE_ROUND, PICTURE_TRICK = 2, 4
-LIMIT_MS = 60_000
 TABLE_FILE, RESULT_FILE, RECORD_FILE = "table.png", "result.png", "match.json"
 
 
@@ -41,7 +40,7 @@ class Demonstration(Visitor):
     """The player: always the middle card, the first row."""
 
     def __init__(self, program: Program, folder: Path) -> None:
-        super().__init__(program, LIMIT_MS)
+        super().__init__(program)
         self._folder = folder
         self._is_pictured, self._round = False, 1
         # The felt shows what the status line says only after control was back in the event loop.

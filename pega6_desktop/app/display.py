@@ -11,6 +11,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from pega6_desktop.app.command_words import say
+
 
 def why_unusable(environment: Mapping[str, str] = os.environ) -> str | None:
     """Why no window can be opened, as a sentence; None when one can be."""
@@ -18,13 +20,11 @@ def why_unusable(environment: Mapping[str, str] = os.environ) -> str | None:
         return None
     wayland, x11 = environment.get("WAYLAND_DISPLAY"), environment.get("DISPLAY")
     if not wayland and not x11:
-        return "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+        return say("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
     if (wayland and _wayland_answers(wayland, environment)) or (x11 and _x11_answers(x11)):
         return None
-    named = " and ".join(
-        f"{key} is {value}" for key, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value
-    )
-    return f"The display cannot be opened ({named}, but nothing answers there)."
+    named = ", ".join(f"{key}={value}" for key, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value)
+    return say("The display cannot be opened ({named}: nothing answers there).", named=named)
 
 
 def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:

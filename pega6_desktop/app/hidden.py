@@ -25,6 +25,9 @@ from pega6_desktop.ui.screens.common.preferences import Preferences
 AT_ONCE: Mapping[str, int] = MappingProxyType({"slow": 0, "normal": 0, "fast": 0, "off": 0})
 """Nobody takes a card back, so the last bot waits for nobody."""
 
+STANDSTILL_MS = 120_000
+"""So long may nothing at all happen: a whole match may take as long as a slow machine takes."""
+
 
 class Visitor(QObject):
     """Plays match after match; ``ended(int)`` with the exit code.
@@ -35,18 +38,18 @@ class Visitor(QObject):
 
     ended = Signal(int)
 
-    def __init__(self, program: Program, limit_ms: int) -> None:
-        """limit_ms: how long one match may last."""
+    def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program, self._window = program, program.window
         self._table = program.window.screens.table
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._play)
-        self._limit = QTimer(self, singleShot=True, interval=limit_ms)
-        self._limit.timeout.connect(lambda: self.fail("the match did not end in time"))
+        self._limit = QTimer(self, singleShot=True, interval=STANDSTILL_MS)
+        self._limit.timeout.connect(lambda: self.fail("the match does not go on"))
         self._table.presenter.prompt.action_changed.connect(self._turn.start)
         self._table.presenter.gate.connect(self._turn.start)
         self._table.area.settled.connect(self._turn.start)
+        program.window.match_ended.connect(self._turn.start)
         program.client.failed.connect(self._on_failed)
         program.crashed.connect(self.fail, Qt.ConnectionType.QueuedConnection)
 
@@ -77,6 +80,7 @@ class Visitor(QObject):
         raise NotImplementedError
 
     def _play(self) -> None:
+        self._limit.start()
         if self._window.screen_shown is self._window.screens.made("round_result"):
             self.leave_round()
         elif self._window.screen_shown is self._window.screens.made("match_result"):

@@ -31,7 +31,6 @@ from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.words.messages import own_word
 
 DEAL = "1906"
-LIMIT_MS = 120_000
 
 Entry = tuple[str, str]
 """Game and variant."""
@@ -63,7 +62,7 @@ class SelfTest(Visitor):
     """Plays a match of every entry that has a board, one by one; ends when all are played or one went wrong."""
 
     def __init__(self, program: Program) -> None:
-        super().__init__(program, LIMIT_MS)
+        super().__init__(program)
         self._waiting = [(game, variant) for game, board in BOARDS.items() for variant in board.variants]
         self.troubles: list[str] = []
         self.played: dict[Entry, str] = {}
@@ -100,7 +99,6 @@ class SelfTest(Visitor):
         if match is not None:
             self.played[self._waiting.pop(0)] = match.match_id
         if self._waiting:
-            self._limit.start()
             self.begin()
         else:
             self._end()

@@ -5,11 +5,13 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from textwrap import wrap
 from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
 
+from pega6_desktop.arena.players import names
 from pega6_desktop.arena.tournament import Plan, deals_for
 from pega6_desktop.core.errors import IllegalSetup, Param
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Options, OptionValue, Variant
@@ -47,7 +49,8 @@ def parse(words: Sequence[str]) -> Asked:
     parser = argparse.ArgumentParser(
         prog="pega6 arena",
         description="Let bots play each other: duplicate deals, every bot once in every seat.",
-        epilog="A bot is a name, name@worlds, name~slips (of 100 moves) or name@worlds~slips.",
+        epilog=_bots(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=sorted(GAMES), default="pega6")
     parser.add_argument("--variant", default="", help="(default: the first of the game)")
@@ -69,6 +72,18 @@ def parse(words: Sequence[str]) -> Asked:
     parser.add_argument("--csv", type=file_to_write, metavar="FILE", help="write the table as CSV")
     parser.add_argument("--quiet", dest="is_quiet", action="store_true", help="no progress on stderr")
     return parser.parse_args(words, namespace=Asked())
+
+
+def _bots() -> str:
+    """Who can be asked for, game by game."""
+    lines = ["A bot is a name, name@worlds, name~slips (of 100 moves) or name@worlds~slips. The names:"]
+    for game in sorted(GAMES):
+        lines += [
+            "",
+            f"{game}:",
+            *wrap(", ".join(names(game)), initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False),
+        ]
+    return "\n".join(lines)
 
 
 class Refused(ValueError):

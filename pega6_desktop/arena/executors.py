@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -39,12 +40,18 @@ def executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
             pool.shutdown(cancel_futures=True)
 
 
+def _no_cluster() -> str:
+    if getattr(sys, "frozen", False):
+        return "the packaged program plays on this machine only; a cluster needs an installation with Python"
+    return "a cluster needs the extra: pip install 'pega6-desktop[cluster]'"
+
+
 @contextmanager
 def _cluster(address: str) -> Iterator[Executor]:
     try:
         distributed = import_module("distributed")
     except ImportError as missing:
-        raise NoCluster("a cluster needs the extra: pip install 'pega6-desktop[cluster]'") from missing
+        raise NoCluster(_no_cluster()) from missing
     try:
         client = distributed.Client(address)
     except (OSError, ValueError) as trouble:

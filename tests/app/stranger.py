@@ -17,7 +17,6 @@ from pega6_desktop.app.main import make_application
 from pega6_desktop.app.program import Program, user_folders
 from pega6_desktop.runtime.messages import UnfinishedMatch
 
-LIMIT_MS = 60_000
 CARDS = {"begin": 2, "go_on": 1}
 
 
@@ -25,7 +24,7 @@ class Stranger(Visitor):
     """Plays a few cards, the first of the hand each time."""
 
     def __init__(self, program: Program, what: str) -> None:
-        super().__init__(program, LIMIT_MS)
+        super().__init__(program)
         self._what, self._left = what, CARDS[what]
         self._has_begun = False
 

@@ -1,6 +1,7 @@
 """Starting the program: its words, and what it says on a machine that cannot run it."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 
 from pega6_desktop import __main__ as start
 from pega6_desktop import __version__
-from pega6_desktop.app import display, plain_dialog, system_libraries
+from pega6_desktop.app import command_words, display, i18n, plain_dialog, system_libraries
 from pega6_desktop.app.arguments import DEMO_FOLDER, Arguments, parse
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,6 +23,11 @@ sys.modules["PySide6"] = None
 from pega6_desktop.__main__ import main
 main(sys.argv[1:])
 """
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 @pytest.mark.parametrize(
@@ -44,6 +50,61 @@ def test_version_and_help_need_no_qt(words: list[str], says: str) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("system", "usage", "error"),
+    [
+        ("pt_BR.UTF-8", "uso: pega6 [-h]", "pega6: erro: não entendo: --dmeo"),
+        ("es_AR.UTF-8", "uso: pega6 [-h]", "pega6: error: no entiendo: --dmeo"),
+        ("fr_FR.UTF-8", "utilisation : pega6 [-h]", "pega6: erreur: mots inconnus: --dmeo"),
+        ("de_DE.UTF-8", "Aufruf: pega6 [-h]", "pega6: Fehler: unbekannt: --dmeo"),
+        ("nl_NL.UTF-8", "usage: pega6 [-h]", "pega6: error: unrecognized arguments: --dmeo"),
+    ],
+    ids=["pt", "es", "fr", "de", "other"],
+)
+def test_the_command_line_speaks_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], system: str, usage: str, error: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    with pytest.raises(SystemExit):
+        start.main(["--help"])
+    said = capsys.readouterr().out
+    assert said.startswith(usage)
+    if not usage.startswith("usage"):
+        assert [word for word in ("show this", "options:\n", "play a", "Also:") if word in said] in ([], ["options:\n"])
+    with pytest.raises(SystemExit):
+        start.main(["--dmeo"])
+    assert error in capsys.readouterr().err
+
+
+def test_every_sentence_keeps_its_facts_in_every_language() -> None:
+    for sentence, spoken in command_words.WORDS.items():
+        facts = re.findall(r"{\w+}|FOLDER|FILE", sentence)
+        assert set(spoken) == {code[:2] for code in i18n.NAMES} - {i18n.SOURCE}
+        for words in spoken.values():
+            assert sorted(re.findall(r"{\w+}|FOLDER|FILE", words)) == sorted(facts), sentence
+
+
+def test_a_frozen_program_advises_no_tools_of_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(start, "find_spec", lambda name: None)
+    assert start.main(["--demo"]) == start.CANNOT_START
+    assert start.main(["arena", "--bots", "random,random", "--scheduler", "tcp://127.0.0.1:9"]) == 2
+    said = capsys.readouterr().err
+    assert "install Pega 6 again" in said
+    assert "plays on this machine only" in said
+    assert [word for word in ("pip", "dev.py") if word in said.replace("python3", "")] == []
+
+
+def test_the_arena_names_its_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        start.main(["arena", "--help"])
+    said = capsys.readouterr().out
+    assert [bot for bot in ("master", "mc100card", "tail-risk", "greedy", "random") if bot not in said] == []
+    assert [game for game in ("pega6:", "no_thanks:", "qwixx_cards:") if f"\n{game}\n" not in said] == []
 
 
 def test_an_unknown_word_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,7 +197,7 @@ def test_no_display_is_told_from_a_dead_one(environment: dict[str, str]) -> None
 @pytest.mark.parametrize("dead", [{"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": "/tmp"}])
 def test_a_display_that_does_not_answer_is_named(dead: dict[str, str]) -> None:
     name, value = next(iter(dead.items()))
-    assert f"{name} is {value}, but nothing answers there" in str(display.why_unusable(dead))
+    assert f"{name}={value}: nothing answers there" in str(display.why_unusable(dead))
 
 
 @pytest.fixture
