@@ -145,7 +145,7 @@ def drafted(observation: Observation, seat: int) -> tuple[tuple[int, bool], ...]
     """What the seat has drafted openly this round, ascending, each card with whether it has been turned up since; a
     card that lies face down counts as held. Empty where nothing was drafted, or nobody may look (P6-P-06).
     """
-    if not observation.rules.shows_drafted or observation.phase == "draft":
+    if not observation.picks or not observation.rules.shows_drafted or observation.phase == "draft":
         return ()
     played = {trick.cards[seat] for trick in observation.tricks}
     return tuple(sorted((card, card in played) for owner, card in observation.picks if owner == seat))

@@ -5,7 +5,7 @@ where a card may go.
 """
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -83,7 +83,7 @@ def rows_arrangement(
         rows=tuple([_row(index, row, goes_along=goes_along) for index, row in enumerate(observation.rows)]),
         others=others,
         own=own,
-        hand=tuple([number_card(card) for card in handles.own_cards(observation)]),
+        hand=number_cards(handles.own_cards(observation)),
         tray=tray(observation, voice.edition),
         tray_note=note(observation),
         spare=spare(observation, voice),
@@ -108,7 +108,7 @@ def _row(index: int, row: Row, *, goes_along: bool) -> CardRow:
         danger=table.danger(has_seven=row.has_seven),
         is_full=row.is_full,
         capacity=row.capacity,
-        cards=tuple([number_card(card) for card in row.cards]),
+        cards=number_cards(row.cards),
         has_seven=row.has_seven,
         blocked_word=table.blocked() if row.is_blocked else "",
     )
@@ -216,7 +216,7 @@ def draft_arrangement(
         places=tuple(_place(number, takers.get(number), voice) for number in cards),
         others=tuple(_drafter(observation, seat) for seat in others),
         own=None if own is None else _own_plate(observation, own),
-        hand=tuple(map(number_card, observation.hand)),
+        hand=number_cards(observation.hand),
         hand_places=hand_size(observation.setup.variant),
         hand_note=special_turn.hand_is_open(),
         end_note=special_turn.rest_opens_rows(),
@@ -231,7 +231,7 @@ def _columns(count: int) -> int:
 
 def _place(number: int, taker: int | None, voice: Voice) -> DraftPlace:
     if taker is None:
-        return DraftPlace(number, number_card(number), None, "")
+        return DraftPlace(number, number_cards((number,))[0], None, "")
     return DraftPlace(number, None, voice.seats[taker].avatar, voice.name(taker))
 
 
@@ -248,7 +248,7 @@ def _drafter(observation: Observation, seat: PlateView) -> DrafterView:
         is_turn=seat.is_turn,
         heads=cost,
         progress=special_turn.progress(len(taken), of),
-        cards=tuple(map(number_card, sorted(taken))),
+        cards=number_cards(sorted(taken)),
         tip=special_turn.spoken(seat.name, len(taken), of, cost, taken),
     )
 
@@ -368,9 +368,10 @@ def emblem(variant: str) -> tuple[Face | ExtraFace, Face | ExtraFace]:
             return 40, 55
 
 
-def number_card(card: int) -> CardView:
-    """A number card that lies open or in the own hand."""
-    return CardView(("card", card), card, table.card(card))
+def number_cards(numbers: Sequence[int]) -> tuple[CardView, ...]:
+    """Number cards that lie open or in the own hand."""
+    named = zip(numbers, table.cards(numbers), strict=True)
+    return tuple([CardView(("card", number), number, name) for number, name in named])
 
 
 def special_card(key: CardKey, kind: str, edition: str) -> CardView:

@@ -6,7 +6,7 @@ Owns where these stand and which key means what at the table. Must not know any 
 import itertools
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -302,11 +302,13 @@ class TableScreen(QWidget):
         )
         hints = wish + self._look.px(14) if has_hints else 0
         self.hints.setVisible(has_hints)
-        rule = QSize(self.rule_button.sizeHint().width(), min(line.height(), self.rule_button.sizeHint().height()))
-        behind = rule.width() if self.rule_button.isVisibleTo(self) else 0
+        behind = 0
+        if self.rule_button.isVisibleTo(self):
+            rule = self.rule_button.sizeHint().boundedTo(line.size())
+            behind = rule.width()
+            middle = QPoint(line.right() - hints - behind, line.center().y() - rule.height() // 2)
+            self.rule_button.setGeometry(QRect(middle, rule))
         self.status.setGeometry(line.x(), line.y(), line.width() - hints - behind, line.height())
-        middle = QPoint(line.right() - hints - behind, line.center().y() - rule.height() // 2)
-        self.rule_button.setGeometry(QRect(middle, rule))
         self.hints.setGeometry(line.right() - wish, line.y(), wish, line.height())
         self._place_buttons(layout.hand, layout.main_button, layout.second_button)
         is_bare = layout.second_button.width <= layout.second_button.height

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.pieces import Piece, pixmap_item
-from pega6_desktop.ui.table.cards.tempo import Motion, Pace
+from pega6_desktop.ui.table.cards.tempo import Motion, Pace, easing
 from pega6_desktop.ui.table.places import Rect
 
 Way = Literal["right", "down", "turn"]
@@ -100,7 +100,7 @@ def _animation(
 ) -> QPropertyAnimation:
     animation = QPropertyAnimation(frame, name)
     animation.setDuration(pace.ms(motion.ms))
-    animation.setEasingCurve(motion.easing())
+    animation.setEasingCurve(easing(motion))
     animation.setStartValue(way[0])
     animation.setEndValue(way[1])
     return animation

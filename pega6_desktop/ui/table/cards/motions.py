@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsScale, QGraphicsWidget
 
-from pega6_desktop.ui.table.cards.tempo import LIFT, SHAKE, TURN_AWAY, TURN_BACK, Motion
+from pega6_desktop.ui.table.cards.tempo import LIFT, SHAKE, TURN_AWAY, TURN_BACK, Motion, easing
 from pega6_desktop.ui.table.places import Pose
 
 _RUNNING = QAbstractAnimation.State.Running
@@ -171,4 +171,4 @@ def _aim(animation: QPropertyAnimation, start: object, end: object, motion: Moti
     animation.setStartValue(start)
     animation.setEndValue(end)
     animation.setDuration(ms)
-    animation.setEasingCurve(motion.easing())
+    animation.setEasingCurve(easing(motion))

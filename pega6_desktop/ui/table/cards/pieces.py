@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from pega6_desktop.ui.look import Look, paint
-from pega6_desktop.ui.table.cards.tempo import Motion
+from pega6_desktop.ui.table.cards.tempo import Motion, easing
 from pega6_desktop.ui.table.places import Rect
 
 CACHE_BYTES = 8 * 1024 * 1024
@@ -132,7 +132,7 @@ class Piece(QGraphicsWidget):
             self._entrance.setStartValue(reach)
             self._entrance.setEndValue(1.0)
         self._entrance.setDuration(ms)
-        self._entrance.setEasingCurve(motion.easing())
+        self._entrance.setEasingCurve(easing(motion))
         self._entrance.start()
 
     def _end_entrance(self) -> None:
@@ -155,7 +155,8 @@ class Piece(QGraphicsWidget):
     @property
     def is_wanted(self) -> bool:
         """The same, also while another piece stands in for this one."""
-        return self._target() > 0
+        is_fading = self._fade.state() == QPropertyAnimation.State.Running
+        return float(self._fade.endValue() if is_fading else self.opacity()) > 0
 
     def fade(self, opacity: float, ms: int) -> None:
         """Fade to that opacity; at 0 the piece is hidden afterwards."""
@@ -178,11 +179,7 @@ class Piece(QGraphicsWidget):
         """Bring a running fade or entrance to its end at once."""
         self._end_entrance()
         if self._fade.state() == QPropertyAnimation.State.Running:
-            self.fade(self._target(), 0)
-
-    def _target(self) -> float:
-        running = self._fade.state() == QPropertyAnimation.State.Running
-        return float(self._fade.endValue()) if running else self.opacity()
+            self.fade(float(self._fade.endValue()), 0)
 
     def _on_faded(self) -> None:
         self.setVisible(self.opacity() > 0)

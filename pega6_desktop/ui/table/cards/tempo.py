@@ -4,6 +4,7 @@ Owns every duration and easing of the table. Must not know items, scenes or card
 """
 
 from enum import Enum
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -28,12 +29,14 @@ class Motion(msgspec.Struct, frozen=True):
     curve: Curve = Curve.OutCubic
     overshoot: float | None = None
 
-    def easing(self) -> QEasingCurve:
-        """The curve for an animation."""
-        curve = QEasingCurve(self.curve)
-        if self.overshoot is not None:
-            curve.setOvershoot(self.overshoot)
-        return curve
+
+@cache
+def easing(motion: Motion) -> QEasingCurve:
+    """Its curve for an animation, which copies it."""
+    curve = QEasingCurve(motion.curve)
+    if motion.overshoot is not None:
+        curve.setOvershoot(motion.overshoot)
+    return curve
 
 
 HOVER_RISE: Final = Motion(90, Curve.OutQuad)

@@ -11,7 +11,7 @@ from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
-from pega6_desktop.ui.table.cards.tempo import TAKE_BACK, Pace, take_back_ms
+from pega6_desktop.ui.table.cards.tempo import TAKE_BACK, Pace, easing, take_back_ms
 from pega6_desktop.ui.table.places import Pose, Rect, card_height
 from pega6_desktop.ui.table.view import CardKey, OwnFace
 
@@ -94,7 +94,7 @@ class ClosingRing:
         self._draw(around[1], dpr)
         if is_new:
             self._closing.setDuration(take_back_ms(self._pace.tempo))
-            self._closing.setEasingCurve(TAKE_BACK.easing())
+            self._closing.setEasingCurve(easing(TAKE_BACK))
             self._closing.setStartValue(_WIDE)
             self._closing.setEndValue(1.0)
             self._closing.start()

@@ -227,9 +227,11 @@ def blocked() -> str:
 # ---------------------------------------------------------------- cards
 
 
-def card(number: int) -> str:
-    """A card that lies open or in the own hand."""
-    return filled(Pega6Table.tr("{card}, {heads}"), card=number, heads=heads(HEADS[number]))
+def cards(numbers: Sequence[int]) -> list[str]:
+    """Cards that lie open or in the own hand."""
+    text, costs = Pega6Table.tr("{card}, {heads}"), {HEADS[number] for number in numbers}
+    said = {cost: heads(cost) for cost in costs}
+    return [filled(text, card=number, heads=said[HEADS[number]]) for number in numbers]
 
 
 def card_of(number: int, seat: int, voice: Voice) -> str:

@@ -159,7 +159,7 @@ class RowsCards(Arrangement, frozen=True):
     @property
     def has_hands(self) -> bool:
         """Whether the hands of the others lie open."""
-        return any(seat.hand is not None for seat in self.others)
+        return [seat.hand for seat in self.others].count(None) < len(self.others)
 
     def cards(self) -> Iterator[CardView]:
         """Open hands, rows, what is laid before the seats, hand, tray, what lies beside the rows."""
