@@ -75,7 +75,9 @@ def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], scale:
         assert box.bottom <= layout.mat.bottom
 
 
-@pytest.mark.parametrize("sizes", [(1,), (1, 3, 1), (5, 1, 2, 4), (1,) * 12, (12, 8)])
+@pytest.mark.parametrize(
+    "sizes", [(1,), (1, 3, 1), (5, 1, 2, 4), (1,) * 12, (12, 8), (7, 5, 7, 1, 2, 1, 1, 1), (1,) * 20]
+)
 def test_an_area_shows_every_card_and_stays_in_its_box(sizes: tuple[int, ...]) -> None:
     box = Rect(10, 20, 560, 140)
     place = laid(box, sizes, 84)
@@ -88,6 +90,22 @@ def test_an_area_shows_every_card_and_stays_in_its_box(sizes: tuple[int, ...]) -
             peeping = other.x + other.width - (one.x + one.width)
             assert peeping >= 0.35 * lowest.width
     assert len(place.tags) == len(sizes)
+    assert all(
+        spot.y + 1.4 * spot.width <= tag.bottom <= box.bottom
+        for run, tag in zip(place.cards, place.tags, strict=True)
+        for spot in run[:1]
+    )
+    assert all(are_apart(one, other) for one, other in combinations(place.tags, 2))
+
+
+def test_many_cards_lie_in_two_lines_where_they_are_larger_so() -> None:
+    box = Rect(10, 20, 400, 140)
+    few, many = laid(box, (2, 1), 84), laid(box, (7, 5, 7, 1, 2, 1, 1, 1), 84)
+    tops = [run[0].y for run in many.cards]
+    assert len({run[0].y for run in few.cards}) == 1
+    assert tops == sorted(tops)
+    assert len(set(tops)) == 2
+    assert many.cards[0][0].width >= 36
 
 
 def test_a_chip_lands_turned_and_no_two_of_a_small_pot_cover_each_other() -> None:

@@ -91,7 +91,7 @@ def test_no_part_of_the_page_is_ever_a_window_that_takes_the_keyboard(
     [
         ("pega6", "base", "P6-B-10", "5. Too low for every row"),
         ("pega6", "pro", "P6-P-04", "2. All cards lie open"),
-        ("pega6", "pro", "P6-B-07", "3. The lowest card goes first"),
+        ("pega6", "pro", "P6-B-07", "4. The lowest card goes first"),
         ("pega6", "special", "P6-S-71", "10. Block"),
         ("no_thanks", "tiger", "NT-22", "7. The hidden tiger"),
         ("qwixx_cards", "base", "QX-21", "4. Action 3: play cards"),

@@ -215,7 +215,8 @@ def _own_sum(on: Canvas, box: Rect, own: Area, sums: tuple[str, str, str]) -> No
         paint.text(painter, sums[1], under, word, theme.muted)
     left = right - paint.text(painter, own.points, QPointF(right, y), result, theme.ink, align=_RIGHT)
     paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
-    paint.text(painter, sums[2], QPointF(right, y + 27 * u), word, theme.muted, align=_RIGHT)
+    if low <= right - last:  # else the largest number needs no word
+        paint.text(painter, sums[2], QPointF(right, y + 27 * u), word, theme.muted, align=_RIGHT)
 
 
 def _fitted_sum(look: Look, own: Area, room: float) -> tuple[QFont, QFont, float]:

@@ -1,7 +1,8 @@
 """Where everything of a table of No Thanks! goes: pure arithmetic from the size of the window, in logical pixels.
 
-Owns these rectangles, and how the runs of an area lie side by side: the lowest card of a run whole and on top, the
-others peeping out behind it to the right. Every length is a token times the unit. Must not know Qt, cards or players.
+Owns these rectangles, and how the runs of an area lie side by side, in two lines where they are many: the lowest card
+of a run whole and on top, the others peeping out behind it to the right. Every length is a token times the unit. Must
+not know Qt, cards or players.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ _PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14
 _BEHIND = 0.93
 """Width of a card behind, as a share of the card on top."""
 _LOWER = 0.05
+_LINE, _WORTH = 1.64, 1.08
+"""Height of a line in widths of a card, its tag among it; how much larger cards must get to lie in two lines."""
 
 
 class Laid(NamedTuple):
@@ -35,10 +38,39 @@ class Laid(NamedTuple):
 
 
 def laid(box: Rect, sizes: Sequence[int], card: float) -> Laid:
-    """So many cards in each run, from the left of the box, as large as fits, at most `card` wide."""
+    """So many cards in each run, from the left of the box, as large as fits, at most `card` wide; in two lines, one
+    run after the other, where they are clearly larger so.
+    """
+    alone = _fitting(sizes, card, box.width)
+    if len(sizes) < 2 or alone == card:
+        return _line(box, sizes, alone)
+    cut = min(range(1, len(sizes)), key=lambda at: max(_smallest(sizes[:at]), _smallest(sizes[at:])))
+    lines, low = (sizes[:cut], sizes[cut:]), min(card, box.height / 2 / _LINE)
+    half = min(_fitting(line, low, box.width) for line in lines)
+    if half < alone * _WORTH:
+        return _line(box, sizes, alone)
+    height = box.height / 2
+    upper, lower = (
+        _line(Rect(box.x, box.y + at * height, box.width, height), line, half) for at, line in enumerate(lines)
+    )
+    return Laid(upper.cards + lower.cards, upper.tags + lower.tags)
+
+
+def _fitting(sizes: Sequence[int], card: float, room: float) -> float:
+    """How wide a card is where all lie in one line of this width."""
     width = card
-    while width > 8 and _needed(sizes, width, _LEAST_PEEK, _LEAST_GAP) > box.width:
+    while width > 8 and width * _smallest(sizes) > room:
         width -= 0.5
+    return width
+
+
+def _smallest(sizes: Sequence[int]) -> float:
+    """The least width of a line in widths of a card."""
+    return _needed(sizes, 1.0, _LEAST_PEEK, _LEAST_GAP)
+
+
+def _line(box: Rect, sizes: Sequence[int], width: float) -> Laid:
+    """The runs side by side, in cards of this width."""
     peek, gap = _pitches(sizes, width, box.width)
     whole = round(width)
     top = box.y + (box.height - whole * ASPECT) / 2 - whole * 0.04

@@ -141,7 +141,7 @@ def _tricks() -> tuple[HelpPage, ...]:
 
 
 def _pro() -> tuple[HelpPage, ...]:
-    """What is different with open cards."""
+    """What is different with open cards, and the tricks, for whoever begins with this variant."""
     return (
         HelpPage(
             _row(1, 2, "", 53, 54),
@@ -164,6 +164,7 @@ def _pro() -> tuple[HelpPage, ...]:
             HelpWords.tr("They are laid in ascending order. From there on it is played as in the base game."),
             ("P6-P-05",),
         ),
+        *_tricks(),
     )
 
 
@@ -275,7 +276,7 @@ _RULES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
-    """Six steps for the base game, what is different for the others."""
+    """Six steps for the base game, those of the draft before its tricks, the special cards by themselves."""
     match variant:
         case "pro":
             return _pro()
