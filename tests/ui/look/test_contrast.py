@@ -221,7 +221,7 @@ def test_words_and_signs_stand_out_from_their_ground(name: str, front: str, grou
     assert contrast(colour(theme, front), colour(theme, ground)) >= least
 
 
-FAINT_NUMBERS = {"qwixx_sheet.number_box"}
+FAINT_NUMBERS = {"qwixx.number_box"}
 """The numbers of a row that are lost, on the colour of their own row."""
 
 
