@@ -446,6 +446,10 @@
         <translation>{name}: {value} für Karten, minus {chips} für Chips: {points}.</translation>
     </message>
     <message>
+        <source>The bags</source>
+        <translation>Die Beutel</translation>
+    </message>
+    <message>
         <source>Whoever has most points opens first. Space opens the next bag.</source>
         <translation>Wer die meisten Punkte hat, öffnet zuerst. Leertaste öffnet den nächsten Beutel.</translation>
     </message>

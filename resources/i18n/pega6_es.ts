@@ -446,6 +446,10 @@
         <translation>{name}: {value} en cartas, menos {chips} en fichas: {points}.</translation>
     </message>
     <message>
+        <source>The bags</source>
+        <translation>Las bolsas</translation>
+    </message>
+    <message>
         <source>Whoever has most points opens first. Space opens the next bag.</source>
         <translation>Abre primero quien tiene más puntos. Espacio abre la bolsa siguiente.</translation>
     </message>

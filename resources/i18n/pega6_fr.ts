@@ -446,6 +446,10 @@
         <translation>{name}&#x202f;: {value} en cartes, moins {chips} en jetons&#x202f;: {points}.</translation>
     </message>
     <message>
+        <source>The bags</source>
+        <translation>Les sacs</translation>
+    </message>
+    <message>
         <source>Whoever has most points opens first. Space opens the next bag.</source>
         <translation>Qui a le plus de points ouvre en premier. Espace ouvre le sac suivant.</translation>
     </message>

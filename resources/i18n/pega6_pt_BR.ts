@@ -446,6 +446,10 @@
         <translation>{name}: {value} em cartas, menos {chips} em fichas: {points}.</translation>
     </message>
     <message>
+        <source>The bags</source>
+        <translation>Os saquinhos</translation>
+    </message>
+    <message>
         <source>Whoever has most points opens first. Space opens the next bag.</source>
         <translation>Quem tem mais pontos abre primeiro. Espaço abre o próximo saquinho.</translation>
     </message>

@@ -82,7 +82,8 @@ def places(feast: Feast, size: QSize) -> Places:
     side = (186 if feast.is_own else 168) * k if count == 1 else min(140 * k, (wide - 40 * k) / (1.3 * count))
     across = [middle + (at - (count - 1) / 2) * 1.3 * side for at in range(count)]
     medals = [QRectF(x - side / 2, floor - side / 2, side, side) for x in across]
-    own = QRectF(middle + 128 * k, floor + 18 * k, 92 * k, 92 * k) if feast.own else QRectF()
+    beside = max(middle + 128 * k, min(medals[-1].right() + 8 * k, wide - 106 * k))
+    own = QRectF(beside, floor + (18 if count < 3 else 66) * k, 92 * k, 92 * k) if feast.own else QRectF()
     return Places(k, ox, tuple(medals), QRectF(middle - 98 * k, floor + side / 2 + 9 * k, 196 * k, 50 * k), own)
 
 

@@ -103,10 +103,10 @@ def ranks(page: RoundResult) -> list[list[str]]:
 
 BEFORE = [["1st Caio", "", "", "24"], ["2nd Bia", "", "", "49"], ["3rd You", "", "", "52"], ["4th Ana", "", "", "61"]]
 AFTER = [
-    ["1st Ana", "61 + 9", "up 3", "70"],
-    ["2nd Bia", "49 + 32", "", "81"],
-    ["3rd You", "52 + 37", "", "89"],
-    ["4th Caio", "24 + 90", "down 3", "114"],
+    ["1st Ana, 61 + 9", "61 + 9", "up 3", "70"],
+    ["2nd Bia, 49 + 32", "49 + 32", "", "81"],
+    ["3rd You, 52 + 37", "52 + 37", "", "89"],
+    ["4th Caio, 24 + 90", "24 + 90", "down 3", "114"],
 ]
 
 
@@ -125,6 +125,17 @@ def test_the_ranking_fills_when_all_bags_are_open(page: RoundResult, qtbot: QtBo
         "Ana: 25 before the chips, minus 16: 9.",
     ]
     assert page.finale.told.text() == "Ana: 25 before the chips, minus 16: 9."
+
+
+def test_the_page_is_read_in_its_order(page: RoundResult) -> None:
+    page.open_bags(0)
+    heard = QAccessible.queryAccessibleInterface(page.finale)
+    assert heard.text(QAccessible.Text.Name) == "The bags"
+    note, table, told = (heard.child(place) for place in range(heard.childCount()))
+    assert note.text(QAccessible.Text.Name).startswith("Whoever has most points opens first.")
+    read = [table.child(place).text(QAccessible.Text.Name) for place in range(table.childCount())]
+    assert read == [plate.accessibleName() for plate in page.finale.plates]
+    assert told.text(QAccessible.Text.Name) == read[-1]
 
 
 def test_where_nothing_moves_everything_stands_there_at_once(page: RoundResult) -> None:

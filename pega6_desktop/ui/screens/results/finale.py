@@ -12,7 +12,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet, ranked
@@ -77,6 +77,8 @@ def opening_at(bags: Sequence[Bag], at: float) -> Opening:
 
 class BagPlate(Drawn):
     """One seat: face, what lies before it, its bag, the chips from it, and the sum."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, art: CardArt, bag: Bag) -> None:
         super().__init__(look)
@@ -272,12 +274,11 @@ class Finale(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.note = Label(look, size=14, weight=SEMIBOLD, colour="wood_text", is_wrapped=True)
         self.told = Label(look, size=16, weight=BOLD, colour="wood_text", is_wrapped=True)
-        column = stacked(self, self.note, gap=2)
-        self._grid = QGridLayout()
+        table = QWidget()
+        self._grid = QGridLayout(table)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
-        column.addLayout(self._grid, 1)
-        column.addWidget(self.told)
+        stacked(self, self.note, (table, 1), self.told, gap=2)
 
     @property
     def plates(self) -> tuple[BagPlate, ...]:
@@ -294,6 +295,7 @@ class Finale(QWidget):
         self._run.stop()
         is_new = [bag.seat for bag in bags] != [bag.seat for bag in self._bags] or not self._plates
         self._bags = tuple(bags)
+        self.setAccessibleName(FinaleWords.tr("The bags"))
         self.note.setText(FinaleWords.tr("Whoever has most points opens first. Space opens the next bag."))
         was = self._opening
         for plate in self._plates:
@@ -404,10 +406,16 @@ class Ranking(PlayerTable):
             moved = moves[seat]
             sign = "+" if last[seat] >= 0 else "−"
             note = f"{signed(before[seat])} {sign} {abs(last[seat])}" if is_filled else ""
+            place, name = place_word(now[seat]), seats[seat].name
             player = Player(
-                text=seats[seat].name, said=f"{place_word(now[seat])} {seats[seat].name}", avatar=seats[seat].avatar,
-                place=place_word(now[seat]), note=note, is_leading=now[seat] == 1, is_own=seat == viewer,
-            )  # fmt: skip
+                text=name,
+                said=", ".join(filter(None, (f"{place} {name}", note))),
+                avatar=seats[seat].avatar,
+                place=place,
+                note=note,
+                is_leading=now[seat] == 1,
+                is_own=seat == viewer,
+            )
             total = Total(
                 text=signed(totals[seat]), said=words.points(totals[seat]), points=totals[seat], has_heads=False,
                 is_cost=False,

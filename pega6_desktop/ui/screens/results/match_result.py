@@ -123,6 +123,7 @@ class MatchResult(ResultScreen):
         shorter = {
             self.watch_button: self.tr("Watch"),
             self.sheet_button: "",
+            self.new_button: "",
             self.rotated_button: self.tr("Other seats"),
         }
         for button, short in shorter.items():
@@ -340,7 +341,7 @@ class MatchResult(ResultScreen):
         look = self.look
         self.view = SegmentedChoice(look, "", ())
         self.view.chosen.connect(self._turn_view)
-        self.new_button = PlateButton(look, key="N", size=14, tall=40)
+        self.new_button = PlateButton(look, icon="plus", key="N", size=14, tall=40)
         self.watch_button.sign = ""
         self._extras, self._inside = Flow(), column
         for part in (self.view, self.watch_button, self.sheet_button, self.new_button):
