@@ -54,6 +54,13 @@ KEYS = {
 }
 
 
+MODIFIERS = {
+    "Ctrl": Qt.KeyboardModifier.ControlModifier,
+    "Alt": Qt.KeyboardModifier.AltModifier,
+    "Shift": Qt.KeyboardModifier.ShiftModifier,
+}
+
+
 @dataclass(frozen=True)
 class RowPlace:
     """A row of the table by its printed number."""
@@ -201,9 +208,7 @@ class TablePilot:
             *held, last = name.split("+") if name != "+" else [name]
             modifiers = Qt.KeyboardModifier.NoModifier
             for modifier in held:
-                modifiers |= {"Ctrl": Qt.KeyboardModifier.ControlModifier, "Alt": Qt.KeyboardModifier.AltModifier}[
-                    modifier
-                ]
+                modifiers |= MODIFIERS[modifier]
             if last in KEYS:
                 QTest.keyClick(self._focused(), KEYS[last], modifiers)
             else:

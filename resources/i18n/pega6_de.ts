@@ -2585,6 +2585,11 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>and no special</source>
+        <comment>plays the number card, and no special card with it</comment>
+        <translation>und ohne Sonderkarte</translation>
+    </message>
+    <message>
         <source>drafted hands</source>
         <translation>gewählte Hände</translation>
     </message>
@@ -2607,6 +2612,10 @@
     <message>
         <source>a row by its number</source>
         <translation>eine Reihe über ihre Nummer</translation>
+    </message>
+    <message>
+        <source>play, and no special card with it; 0 only says so</source>
+        <translation>spielen, und ohne Sonderkarte; 0 merkt es nur vor</translation>
     </message>
     <message>
         <source>the drafted cards of the next player (professional game)</source>
@@ -3482,6 +3491,10 @@
         <translation>Schon gespielt: {cards}.</translation>
     </message>
     <message>
+        <source>No special card this trick</source>
+        <translation>Ohne Sonderkarte</translation>
+    </message>
+    <message>
         <source>No special card</source>
         <translation>Ohne Sonderkarte</translation>
     </message>
@@ -4167,6 +4180,10 @@
     <message>
         <source>choose a card from your hand.</source>
         <translation>Wähle eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>No special card with it.</source>
+        <translation>Ohne Sonderkarte.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>

@@ -2585,6 +2585,11 @@
         <translation>jugada</translation>
     </message>
     <message>
+        <source>and no special</source>
+        <comment>plays the number card, and no special card with it</comment>
+        <translation>y sin especial</translation>
+    </message>
+    <message>
         <source>drafted hands</source>
         <translation>manos elegidas</translation>
     </message>
@@ -2607,6 +2612,10 @@
     <message>
         <source>a row by its number</source>
         <translation>una fila por su número</translation>
+    </message>
+    <message>
+        <source>play, and no special card with it; 0 only says so</source>
+        <translation>jugar, y sin carta especial; el 0 solo lo marca</translation>
     </message>
     <message>
         <source>the drafted cards of the next player (professional game)</source>
@@ -3482,6 +3491,10 @@
         <translation>Ya jugadas: {cards}.</translation>
     </message>
     <message>
+        <source>No special card this trick</source>
+        <translation>Sin especial en esta jugada</translation>
+    </message>
+    <message>
         <source>No special card</source>
         <translation>Sin especial</translation>
     </message>
@@ -4167,6 +4180,10 @@
     <message>
         <source>choose a card from your hand.</source>
         <translation>elige una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>No special card with it.</source>
+        <translation>Sin carta especial.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>

@@ -2585,6 +2585,11 @@
         <translation>tour</translation>
     </message>
     <message>
+        <source>and no special</source>
+        <comment>plays the number card, and no special card with it</comment>
+        <translation>et sans spéciale</translation>
+    </message>
+    <message>
         <source>drafted hands</source>
         <translation>mains choisies</translation>
     </message>
@@ -2607,6 +2612,10 @@
     <message>
         <source>a row by its number</source>
         <translation>une série par son numéro</translation>
+    </message>
+    <message>
+        <source>play, and no special card with it; 0 only says so</source>
+        <translation>jouer, et sans carte spéciale ; 0 le coche seulement</translation>
     </message>
     <message>
         <source>the drafted cards of the next player (professional game)</source>
@@ -3482,6 +3491,10 @@
         <translation>Déjà jouées&#x202f;: {cards}.</translation>
     </message>
     <message>
+        <source>No special card this trick</source>
+        <translation>Sans spéciale à ce tour</translation>
+    </message>
+    <message>
         <source>No special card</source>
         <translation>Sans carte spéciale</translation>
     </message>
@@ -4167,6 +4180,10 @@
     <message>
         <source>choose a card from your hand.</source>
         <translation>choisis une carte de ta main.</translation>
+    </message>
+    <message>
+        <source>No special card with it.</source>
+        <translation>Sans carte spéciale.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>

@@ -2585,6 +2585,11 @@
         <translation>jogada</translation>
     </message>
     <message>
+        <source>and no special</source>
+        <comment>plays the number card, and no special card with it</comment>
+        <translation>e sem especial</translation>
+    </message>
+    <message>
         <source>drafted hands</source>
         <translation>mãos escolhidas</translation>
     </message>
@@ -2607,6 +2612,10 @@
     <message>
         <source>a row by its number</source>
         <translation>uma fileira pelo número</translation>
+    </message>
+    <message>
+        <source>play, and no special card with it; 0 only says so</source>
+        <translation>jogar, e sem carta especial; o 0 só marca</translation>
     </message>
     <message>
         <source>the drafted cards of the next player (professional game)</source>
@@ -3482,6 +3491,10 @@
         <translation>Já jogadas: {cards}.</translation>
     </message>
     <message>
+        <source>No special card this trick</source>
+        <translation>Sem especial nesta jogada</translation>
+    </message>
+    <message>
         <source>No special card</source>
         <translation>Sem especial</translation>
     </message>
@@ -4167,6 +4180,10 @@
     <message>
         <source>choose a card from your hand.</source>
         <translation>escolha uma carta da sua mão.</translation>
+    </message>
+    <message>
+        <source>No special card with it.</source>
+        <translation>Sem carta especial.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>

@@ -40,6 +40,7 @@ PRESSES: dict[str, Callable[[Presenter], object]] = {
     "Esc": lambda at: at.let_go(),
     "?": lambda at: at.ask_why(),
     "D": lambda at: at.look_on(),
+    "Shift+Enter": lambda at: at.confirm_alone(),
     **{str(digit): partial(Presenter.type_digit, number=digit) for digit in range(7)},
 }
 """Z and H are left out: they ask for something that is no move."""

@@ -121,6 +121,7 @@ def _table() -> dict[str, str]:
         "take_back": Shortcuts.tr("undo"),
         "redo": Shortcuts.tr("redo"),
         "why": Shortcuts.tr("why there? Without a card: this list"),
+        "play_alone": "",
         "drafted": "",
         "skip": Shortcuts.tr("skip the animation"),
         "lists": Shortcuts.tr("lists and log"),

@@ -10,6 +10,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.ui.boards.pega6 import handles, targets, why
+from pega6_desktop.ui.table.turns.acts import ALONE
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Pick, Refusal, Target, Together, ZoneId
 from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.pega6 import reasons, special_turn, specials
@@ -31,7 +32,9 @@ def meaning(observation: Observation, voice: Voice, intent: Intent) -> moves.Mov
         case "set_aside":
             return putting_aside(observation, intent, voice.edition)
         case _:
-            return _choosing(observation, intent.lifted, intent.aimed)
+            meant = _choosing(observation, intent.lifted, intent.aimed)
+            is_alone = ALONE in intent.gathered and not isinstance(meant, Refusal)
+            return Together(meant, moves.PlayNoSpecial()) if is_alone else meant
 
 
 def _why_not_now(observation: Observation, voice: Voice, lifted: CardKey | None) -> str:

@@ -11,6 +11,7 @@ from pega6_desktop.games.pega6.moves import DraftCard, PlaySpecial, SetAside
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import taken_with, target
 from pega6_desktop.ui.boards.pega6 import dropping, handles, targets, why
+from pega6_desktop.ui.table.turns.acts import ALONE
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, Refusal, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint, Voice, filled
 from pega6_desktop.ui.words.pega6 import log, special_turn, specials, telling, turn, words
@@ -65,7 +66,8 @@ def _own(observation: Observation, voice: Voice, intent: Intent) -> str:
         if isinstance(meant, Refusal):
             return meant.text
     if observation.phase == "choose":
-        return _choosing(observation, intent.lifted)
+        alone = turn.goes_alone() if ALONE in intent.gathered else ""
+        return " ".join(filter(None, (_choosing(observation, intent.lifted), alone)))
     return _own_option(observation, voice, intent)
 
 
@@ -283,7 +285,7 @@ def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     if intent.lifted is None:
         looking = (words.drafted(),) if handles.drafted(observation, observation.to_act[0]) else ()
         return (words.card(), words.play(), words.why(), *looking, words.undo())
-    act = (words.play(), words.let_go(), words.why())
+    act = (words.play(), *([words.play_alone()] if observation.specials else [words.let_go()]), words.why())
     card = handles.lifted_card(intent.lifted)
     is_low = card is not None and target(observation.rows, card) is None  # its row is chosen later (P6-B-10)
     return act if is_low else (words.row(len(observation.rows)), *act)

@@ -89,6 +89,7 @@ def rows_arrangement(
         spare=spare(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if handles.owes(observation, "set_aside") else "",
         takes_word=turn.takes(),
+        alone_word=special_turn.alone() if observation.specials and handles.owes(observation, "choose") else "",
         open_plates=tuple(
             [("seat", seat) for seat in range(observation.setup.seats) if handles.drafted(observation, seat)]
         ),

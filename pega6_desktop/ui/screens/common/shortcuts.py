@@ -50,6 +50,7 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("table", "climb_up", ("Up",)),
     Shortcut("table", "climb_down", ("Down",)),
     Shortcut("table", "play", ("Return", "Enter")),
+    Shortcut("table", "play_alone", ("Shift+Return", "Shift+Enter")),
     Shortcut("table", "row", _DIGITS),
     Shortcut("table", "none", ("0",)),
     Shortcut("table", "let_go", ("Esc",)),
@@ -170,6 +171,6 @@ def _line(name: str, apart: Collection[str]) -> tuple[str, ...]:
 
 def _shown(keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return and the Enter of the keypad are one key for the eye; counted keys are shown from first to last."""
-    if keys == ("Return", "Enter"):
-        return ("Enter",)
+    if keys[0].endswith("Return"):
+        return (keys[0].replace("Return", "Enter"),)
     return (keys[0], "", keys[-1]) if len(keys) == len(_DIGITS) else keys

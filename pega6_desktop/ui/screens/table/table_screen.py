@@ -168,6 +168,7 @@ class TableScreen(QWidget):
         presenter = self.presenter
         return {
             "play": lambda _: presenter.confirm(),
+            "play_alone": lambda _: presenter.confirm_alone(),
             "walk_back": lambda _: presenter.walk(-1),
             "walk_on": lambda _: presenter.walk(1),
             "climb_up": lambda _: presenter.climb(-1),

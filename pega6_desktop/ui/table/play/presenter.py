@@ -70,7 +70,7 @@ class Presenter(KeyActs):
         self._asked: tuple[object, ...] | None = None
         self._tried = acts.Try(None, None)
         self._dropped: CardKey | None = None
-        self._following: object | None = None
+        self._following: tuple[int | None, object] | None = None
         self._has_to_wait = False
         self._called_in: Stage = "waiting"
         self._refreshed_for: tuple[object, ...] = ()
@@ -248,7 +248,7 @@ class Presenter(KeyActs):
             case Together(first, then) if not self._has_to_wait:
                 self._send(seen, first, then)
             case _ if self._has_to_wait:
-                self._selection = chosen(tried)
+                self._selection = replace(chosen(tried), gathered=self._selection.gathered)
             case _:
                 self._send(seen, meant)
 
@@ -260,26 +260,27 @@ class Presenter(KeyActs):
     def _check(self, seen: Seen, checked: acts.Check) -> None:
         """Aim there; not where the card may be let go but nothing is chosen by it."""
         meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
-        holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True)
+        holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True, gathered=self._selection.gathered)
         if isinstance(meant, Refusal):
             self._refuse(meant)
         elif checked.zone not in self._selection_view.snapshot(seen, holding).targets:
             self._selection = holding
             self.prompt.absorb("row_later", self.stage)
         else:
-            self._selection = Selection(lifted=checked.key, picked=checked.picked, aimed=checked.zone, is_keyed=True)
+            self._selection = replace(holding, aimed=checked.zone)
 
     def _meaning(self, seen: Seen, tried: acts.Try) -> object:
         self._tried = tried
-        gathered = self._selection.gathered
-        intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone, gathered=gathered)
+        intent = Intent(tried.key, tried.picked, tried.zone, self._selection.gathered)
         return self._playback.board.meaning(seen, self._playback.seats, intent)
 
     def _follow(self) -> None:
-        """The second of two moves made in one, now that the match asks for it; where it asks for another, none."""
-        newest, move, self._following = self._playback.newest, self._following, None
-        if move is not None and newest is not None and move in newest.legal:
-            self._send(newest, move)
+        """The second of two moves made in one, as soon as this player is asked; where that is for another, none."""
+        newest, following = self._playback.newest, self._following
+        if newest is not None and following is not None and newest.viewer == following[0] and newest.legal:
+            self._following = None
+            if following[1] in newest.legal:
+                self._send(newest, following[1])
 
     def _offer(self, seen: Seen, move: object) -> None:
         if move not in seen.legal:
@@ -289,7 +290,7 @@ class Presenter(KeyActs):
         self._send(seen, move)
 
     def _send(self, seen: Seen, move: object, then: object | None = None) -> None:
-        self._asked, self._following = self._playback.newest_legal, then
+        self._asked, self._following = self._playback.newest_legal, None if then is None else (seen.viewer, then)
         self._selection = NOTHING
         self._forced.release()
         self._playback.forget_news()
@@ -303,7 +304,7 @@ class Presenter(KeyActs):
         if seat is None or self._is_gone:
             self.prompt.absorb("nothing_to_undo", self.stage)
             return
-        self._tried = acts.Try(None, None)
+        self._tried, self._following = acts.Try(None, None), None
         self._forced.hold()
         if seen.viewer is None:
             self.handover.note_take_back()
@@ -377,6 +378,7 @@ class Presenter(KeyActs):
         self._forget_words()
         if isinstance(message, Shown):
             self._playback.change_viewer(message)
+            self._follow()
         else:
             self._playback.rewind(message)
         self._refresh()

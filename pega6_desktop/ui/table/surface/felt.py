@@ -345,7 +345,7 @@ class Felt(QObject):
         )
         if now.moving != former.moving:
             self._regroup(tempo.LIFT)
-        if (now.lifted, now.picked) != (former.lifted, former.picked):
+        if (now.lifted, now.picked, now.gathered) != (former.lifted, former.picked, former.gathered):
             self._follow()
         if any((now.focused, now.ringed, now.revocable, former.focused, former.ringed, former.revocable)):
             self._ring_in()

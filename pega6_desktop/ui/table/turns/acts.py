@@ -20,6 +20,9 @@ PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft", "offer
 """The stages at which the viewer owes something."""
 
 
+ALONE: ZoneId = ("alone", 0)
+"""Gathered beside a card of the hand: none of the cards that could go with it is to be played."""
+
 Grip = Literal["none", "first", "again"]
 """Whether the button is down on the lifted card: not; by the press that lifted it; by a press on the card lifted."""
 
@@ -98,6 +101,10 @@ class Digit(msgspec.Struct, frozen=True):
 
 class Confirm(msgspec.Struct, frozen=True):
     """Enter."""
+
+
+class GoAlone(msgspec.Struct, frozen=True):
+    """The card of the hand is to go without any other."""
 
 
 class Push(msgspec.Struct, frozen=True):
@@ -180,6 +187,7 @@ Act = (
     | Climb
     | Digit
     | Confirm
+    | GoAlone
     | Push
     | LetGo
     | AskBack

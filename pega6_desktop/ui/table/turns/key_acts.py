@@ -34,6 +34,12 @@ class KeyActs(QObject):
         self._do(acts.Confirm())
 
     @Slot()
+    def confirm_alone(self) -> None:
+        """Shift and Enter: play the card of the hand, and none of the tray with it."""
+        self._do(acts.GoAlone())
+        self.confirm()
+
+    @Slot()
     def push(self) -> None:
         """The main button: do what it says."""
         self._do(acts.Push())

@@ -74,7 +74,7 @@ def refused(
         return acts.NOTHING
     if tried.picked is not None:
         return acts.Selection(lifted=tried.key, picked=tried.picked, is_keyed=is_keyed)
-    return acts.Selection(aimed=right, refused=tried.key, is_keyed=is_keyed)
+    return acts.Selection(aimed=right, refused=tried.key, is_keyed=is_keyed, gathered=former.gathered)
 
 
 # ---------------------------------------------------------------- nothing may be played
@@ -130,20 +130,18 @@ def _with_hand(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSna
     match act:
         case acts.Walk(step):
             reaction = _walk_hand(selection, step, snapshot)
-        case acts.Tap(key):
-            reaction = acts.Select(acts.Selection(lifted=key)) if key in snapshot.hand else acts.Explain(key)
-        case acts.Press(key):
-            reaction = (
-                acts.Select(acts.Selection(lifted=key, grip="first")) if key in snapshot.hand else acts.Explain(key)
-            )
+        case acts.Tap(key) | acts.Press(key):
+            grip: acts.Grip = "first" if isinstance(act, acts.Press) else "none"
+            lifted = acts.Selection(lifted=key, grip=grip, gathered=selection.gathered)
+            reaction = acts.Select(lifted) if key in snapshot.hand else acts.Explain(key)
+        case acts.GoAlone() | acts.Digit(0) | acts.TapZone(acts.ALONE):
+            reaction = _go_alone(selection, act, snapshot)
         case acts.Play():
             reaction = played(selection, act)
         case acts.Drop(key, zone):
             reaction = acts.Select(acts.NOTHING) if zone is None else acts.Try(key, zone)
         case acts.Aim():
             reaction = aim(selection, act, snapshot)
-        case acts.Digit(0):
-            reaction = acts.Ignore()
         case acts.Confirm() | acts.Push() | acts.Digit() | acts.TapZone():
             reaction = (
                 acts.Absorb("nothing_lifted") if selection.meant is None else _play(selection, selection.meant, act)
@@ -151,6 +149,14 @@ def _with_hand(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSna
         case _:
             reaction = in_any_turn(selection, act)
     return reaction
+
+
+def _go_alone(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSnapshot) -> acts.Reaction:
+    """Without a card of the tray; 0 and the line in the tray say it, and take it back."""
+    if not snapshot.tray:
+        return acts.Ignore()
+    is_alone = isinstance(act, acts.GoAlone) or not selection.gathered
+    return acts.Select(replace(selection, gathered=(acts.ALONE,) if is_alone else ()))
 
 
 def _play(
@@ -172,7 +178,8 @@ def _walk_hand(selection: acts.Selection, step: int, snapshot: acts.TableSnapsho
     """From the card that is meant to its neighbour, around the ends; without one from the near end."""
     if not snapshot.hand:
         return acts.Absorb("nothing_lifted")
-    return acts.Select(acts.Selection(lifted=neighbour(snapshot.hand, selection.meant, step), is_keyed=True))
+    walked = neighbour(snapshot.hand, selection.meant, step)
+    return acts.Select(acts.Selection(lifted=walked, gathered=selection.gathered, is_keyed=True))
 
 
 # ---------------------------------------------------------------- a row is owed

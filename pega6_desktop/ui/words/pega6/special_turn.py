@@ -99,6 +99,11 @@ def still_held(drafted: Sequence[tuple[int, bool]]) -> str:
 # ---------------------------------------------------------------- the main button
 
 
+def alone() -> str:
+    """The line to be ticked in the tray before the number card is played."""
+    return Pega6SpecialTurn.tr("No special card this trick")
+
+
 def none() -> str:
     """No special card with this number card."""
     return Pega6SpecialTurn.tr("No special card")

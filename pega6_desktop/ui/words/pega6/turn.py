@@ -57,6 +57,11 @@ def choose_a_card() -> str:
     return Pega6Turn.tr("choose a card from your hand.")
 
 
+def goes_alone() -> str:
+    """The card is to be played without a special card."""
+    return Pega6Turn.tr("No special card with it.")
+
+
 def would_go(card: int, row: int, end: int, *, is_at_risk: bool) -> str:
     """The lifted card has room, which any lower card may change. is_at_risk: others may fill the row before."""
     if is_at_risk:

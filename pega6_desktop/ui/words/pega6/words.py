@@ -111,6 +111,13 @@ def chapter() -> str:
     return Pega6Keys.tr("trick", "what the arrow keys of a replay lead to")
 
 
+def play_alone() -> KeyHint:
+    """Shift and Enter play, and no special card with it."""
+    return KeyHint(
+        Pega6Keys.tr("and no special", "plays the number card, and no special card with it"), ("Shift+Enter",)
+    )
+
+
 def drafted() -> KeyHint:
     """The open hand of the next player."""
     return KeyHint(Pega6Keys.tr("drafted hands"), ("D",))
@@ -124,6 +131,7 @@ def table_keys() -> Mapping[str, str]:
         "row": Pega6Keys.tr("choose a row"),
         "none": Pega6Keys.tr("none of the cards on offer"),
         "read_row": Pega6Keys.tr("a row by its number"),
+        "play_alone": Pega6Keys.tr("play, and no special card with it; 0 only says so"),
         "drafted": Pega6Keys.tr("the drafted cards of the next player (professional game)"),
     }
 

@@ -16,6 +16,7 @@ from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
 from pega6_desktop.ui.boards.pega6.rows.spots import (
+    alone_line,
     behind,
     lying_pose,
     pile_pose,
@@ -49,6 +50,7 @@ from pega6_desktop.ui.table.places import (
     fan_pitch,
     seen_share,
 )
+from pega6_desktop.ui.table.turns.acts import ALONE
 from pega6_desktop.ui.table.view import CardKey, CardView, StepHint, Target, ZoneId
 
 CATCH = 24
@@ -56,6 +58,8 @@ CATCH = 24
 _TRAY_RISE, _TRAY_HOVER_RISE, _PICKED_RISE = 8.0, 3.0, 7.0
 _HELD_UP = 230.0
 """Width of a card that is held up, in units."""
+
+_NOWHERE = Rect(-1, -1, 0, 0)
 
 _ROW_PRICE = 0.2
 """A px² of the row that changes, where no card lies."""
@@ -147,6 +151,8 @@ class RowsArrangement(RowsCards, frozen=True):
         if kind == "card":
             pose = self.poses(table, Accents()).get(zone)
             return table.mat if pose is None else pose.rect
+        if zone == ALONE:
+            return alone_line(table, len(self.tray or ())) or _NOWHERE
         if (beside := zones_beside(table).get(kind)) is not None:
             return beside
         index = self._index_of(number)
@@ -159,6 +165,8 @@ class RowsArrangement(RowsCards, frozen=True):
         place of the chosen card; the rest of the mat is the felt.
         """
         table = _rows(layout)
+        if self.alone_word and self.zone_rect(layout, ALONE).contains(x, y):
+            return ALONE
         for kind, rect in zones_beside(table).items():
             if rect.contains(x, y):
                 return (kind, 0)

@@ -14,6 +14,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     STACK_STEP,
     SpareCell,
     TrayPlaces,
+    alone_line,
     spare_cell,
     title_strip,
     tray_box,
@@ -25,6 +26,7 @@ from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect, snap
 from pega6_desktop.ui.table.places import Rect
+from pega6_desktop.ui.table.turns.acts import ALONE
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
 
 _SPARE_Z, _TRAY_Z = 1.5, 4.0
@@ -96,6 +98,7 @@ def tray(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
     captions = tuple(_caption(one, is_lifted=index == up) for index, one in enumerate(lying))
     name = "" if up is None else _name(lying[up].card)
     shared = _shared_caption(lying, captions, up, now.hovered or now.focused)
+    line, is_alone = alone_line(layout, count) if table.alone_word else None, ALONE in now.gathered
 
     def draw(on: Canvas) -> None:
         trays.special_tray(on.painter, on.look, qrect(box))
@@ -104,8 +107,10 @@ def tray(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
         if up is not None:
             trays.played_place(on.painter, on.look, qrect(places.places[up]), name, "")
         _draw_captions(on, places, captions, shared)
+        if line is not None:
+            trays.check_line(on.painter, on.look, qrect(line), table.alone_word, is_on=is_alone)
 
-    content = (captions, shared if places.shared else None, up, name, note)
+    content = (captions, shared if places.shared else None, up, name, note, table.alone_word, is_alone)
     yield Still("tray", content, box, _TRAY_Z, drawing(draw), _TRAY_MARGIN)
 
 

@@ -121,6 +121,7 @@ class RowsCards(Arrangement, frozen=True):
     there, where anything is to be said. spare: what lies beside the rows, None in a game without extra cards.
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
     takes_word: the word before the heads of a row that is about to be taken. open_plates: see `Arrangement`.
+    alone_word: the line in the tray that says that no extra card is to be played; empty while that cannot be said.
     """
 
     rows: tuple[CardRow, ...] = ()
@@ -133,6 +134,7 @@ class RowsCards(Arrangement, frozen=True):
     pile_title: str = ""
     takes_word: str = ""
     open_plates: tuple[ZoneId, ...] = ()
+    alone_word: str = ""
 
     @property
     def shape(self) -> tuple[object, ...]:

@@ -153,6 +153,15 @@ def tray_places(layout: RowsLayout, count: int) -> TrayPlaces | None:
     return _overlapping(tray, count, wish, u)
 
 
+def alone_line(layout: RowsLayout, count: int) -> Rect | None:
+    """The line below the cards of the tray, where there is room for one."""
+    box, places, u = tray_box(layout, count, ""), tray_places(layout, count), layout.unit
+    if box is None or places is None or not (places.captions or places.shared):
+        return None
+    top = places.places[0].bottom + 5 * u
+    return Rect(box.x + 8 * u, top, box.width - 16 * u, box.bottom - 6 * u - top)
+
+
 def _side_by_side(tray: Rect, count: int, card: int, u: float) -> TrayPlaces:
     gap = min(_WIDEST_GAP * u, (tray.width - count * card) / (count + 1))
     left = tray.middle[0] - (count * card + (count - 1) * gap) / 2

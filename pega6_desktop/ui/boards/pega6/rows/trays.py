@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QPainter
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, Ink, rounded, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
+from pega6_desktop.ui.look.paint.marks import icon
 from pega6_desktop.ui.look.paint.surfaces import PLATE_RADIUS, shadow
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, elided, text_width, wrapped
 
@@ -71,6 +72,20 @@ def caption(painter: QPainter, look: Look, rect: QRectF, words: str, tone: Capti
     inner = rect.adjusted(3 * look.u, 0, -3 * look.u, 0)
     lines, font = _fitted(words, look.font(12, _CAPTION_WEIGHTS[tone]), inner)
     _stacked(painter, [(line, font) for line in lines], rect.center(), _caption_ink(look, tone))
+
+
+def check_line(painter: QPainter, look: Look, rect: QRectF, words: str, *, is_on: bool) -> None:
+    """A line of paper to be ticked, below the cards on the tray."""
+    theme, u = look.theme, look.u
+    rounded(painter, rect, 8 * u, fill=theme.plate, edge=theme.tray_edge, stroke=1.5 * u)
+    side = min(16 * u, rect.height() - 6 * u)
+    box = QRectF(rect.x() + 8 * u, rect.center().y() - side / 2, side, side)
+    rounded(painter, box, 4 * u, fill=theme.tray_edge if is_on else None, edge=theme.tray_edge, stroke=1.8 * u)
+    if is_on:
+        icon(painter, "check", box.adjusted(2 * u, 2 * u, -2 * u, -2 * u), theme.plate, 3.2)
+    room = QRectF(box.right() + 6 * u, rect.y(), rect.right() - box.right() - 12 * u, rect.height())
+    lines, font = _fitted(words, look.font(13, EXTRABOLD if is_on else BOLD), room)
+    _stacked(painter, [(line, font) for line in lines], room.center(), theme.ink)
 
 
 def special_counter(painter: QPainter, look: Look, at: QPointF, count: int) -> float:
