@@ -46,6 +46,7 @@ KEYS = {
     "Home": Qt.Key.Key_Home,
     "End": Qt.Key.Key_End,
     "PgDown": Qt.Key.Key_PageDown,
+    "PgUp": Qt.Key.Key_PageUp,
     "F1": Qt.Key.Key_F1,
     "F2": Qt.Key.Key_F2,
     "F6": Qt.Key.Key_F6,

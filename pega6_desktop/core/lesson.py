@@ -8,8 +8,8 @@ import msgspec
 LEARNER = 0
 """The seat of whoever learns."""
 
-Wanted = frozenset[str]
-"""Moves in their text form."""
+Wanted = tuple[str, ...]
+"""Moves in their text form, the one to be shown first."""
 
 
 class Scene(msgspec.Struct, frozen=True):

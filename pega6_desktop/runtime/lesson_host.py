@@ -45,12 +45,12 @@ class LessonHost(Generic[S, M, E, O_co]):
 
     @property
     def wanted(self) -> tuple[M, ...]:
-        """What would be right now, in the order of the legal moves; nothing once the scene has been answered."""
+        """What would be right now, the one to be shown first; nothing once the scene has been answered."""
         if self.answer:
             return ()
-        wanted = self._scene.wanted[self._decisions]
         legal = self._game.legal_moves(self._state, LEARNER)
-        return tuple(move for move in legal if self._game.format_move(move) in wanted)
+        wanted = (self._game.parse_move(text) for text in self._scene.wanted[self._decisions])
+        return tuple(move for move in wanted if move in legal)
 
     def observe(self) -> O_co:
         """The table as the learner sees it; once answered nobody is to act at it."""
@@ -115,11 +115,19 @@ class LessonHost(Generic[S, M, E, O_co]):
         return next((seat for seat in self._game.to_act(self._state) if seat != LEARNER), None)
 
     def _steps(self, state: S) -> tuple[Step, ...]:
-        """Each event as the learner sees it, with the table right after it; at the end as ``observe`` has it."""
+        """Each event as the learner sees it, with the table right after it; at the end as ``observe`` has it.
+
+        A round that is over is not told: what was played is still to be seen, and no other round is begun.
+        """
         steps = []
         for event in self._told:
-            state = self._game.evolve(state, event)
-            steps.append(Step(self._game.redact(event, LEARNER), self._game.observe(state, LEARNER)))
+            following = self._game.evolve(state, event)
+            seen = self._game.observe(following, LEARNER)
+            if seen.score.rounds:
+                self._state = state
+                break
+            state = following
+            steps.append(Step(self._game.redact(event, LEARNER), seen))
         return (*steps[:-1], replace(steps[-1], observation=self.observe()))
 
     def _rejected(self, error: IllegalMove, *, is_stale: bool = False) -> Rejected:

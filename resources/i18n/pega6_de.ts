@@ -496,6 +496,10 @@
         <translation>Verstanden</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
     </message>
@@ -1165,6 +1169,94 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lektion: {game}</translation>
+    </message>
+    <message>
+        <source>Done. How about a real round?</source>
+        <translation>Fertig. Wie wäre es mit einer echten Runde?</translation>
+    </message>
+    <message>
+        <source>Help {rung} of {count}: {words}</source>
+        <translation>Hilfe {rung} von {count}: {words}</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Richtig:</translation>
+    </message>
+    <message>
+        <source>Enter leads on.</source>
+        <translation>Weiter mit Enter.</translation>
+    </message>
+    <message>
+        <source>nothing is lost by trying. Enter puts the cards back.</source>
+        <translation>Probieren kostet hier nichts. Enter legt die Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>Noch einmal:</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the second scene of a step</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Schritt {step}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a lesson</comment>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step of a lesson</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>a step of a lesson</comment>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>steps of a lesson</comment>
+        <translation>{step} von {count}</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>All robots: {level}</source>
@@ -1330,6 +1422,10 @@
     <message>
         <source>How to play</source>
         <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Lesson: learn by playing</source>
+        <translation>Lektion: spielend lernen</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2620,6 +2716,167 @@
     <message>
         <source>the drafted cards of the next player (professional game)</source>
         <translation>die gewählten Karten des nächsten Spielers (Profispiel)</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Lesson</name>
+    <message>
+        <source>Choosing</source>
+        <comment>a step of the lesson</comment>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <comment>a step of the lesson</comment>
+        <translation>Wohin damit</translation>
+    </message>
+    <message>
+        <source>The sixth takes</source>
+        <comment>a step of the lesson</comment>
+        <translation>Die sechste nimmt</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <comment>a step of the lesson</comment>
+        <translation>Zu niedrig</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <comment>a step of the lesson</comment>
+        <translation>Vor dir</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <comment>a step of the lesson</comment>
+        <translation>Hornochsen</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Deine Runde</translation>
+    </message>
+    <message>
+        <source>Everybody chooses at once, and the lowest goes first. Play any card.</source>
+        <translation>Alle wählen zugleich. Die niedrigste kommt zuerst. Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>A card goes to the row with the smallest difference. You choose the card; the sum chooses the row.</source>
+        <translation>Die Karte kommt in die Reihe mit der kleinsten Differenz. Du wählst die Karte, die Rechnung wählt die Reihe.</translation>
+    </message>
+    <message>
+        <source>Five fit in a row. The sixth takes the five and stays. Play a card that takes nothing.</source>
+        <translation>Fünf passen in eine Reihe. Die sechste nimmt die fünf und bleibt liegen. Spiel eine Karte, die nichts nimmt.</translation>
+    </message>
+    <message>
+        <source>Your cards are lower than every row: then you choose the row you take. Play one.</source>
+        <translation>Deine Karten sind niedriger als alle Reihen: Dann wählst du, welche Reihe du nimmst. Spiel eine.</translation>
+    </message>
+    <message>
+        <source>Two cards are out between the 37 and the 40, and only one more fits in the row. Is the 40 safe?</source>
+        <translation>Zwischen 37 und 40 fehlen zwei Karten, und nur eine passt noch in die Reihe. Ist die 40 sicher?</translation>
+    </message>
+    <message>
+        <source>Count heads, not cards. Play a card, then take the cheapest row.</source>
+        <translation>Zähl Hornochsen, nicht Karten. Spiel eine Karte und nimm dann die billigste Reihe.</translation>
+    </message>
+    <message>
+        <source>Your round: four cards, and nobody helps. Take as few heads as you can.</source>
+        <translation>Deine Runde: vier Karten, ohne Hilfe. Nimm so wenige Hornochsen wie möglich.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a row of your choice. A little now can be better than a lot later.</source>
+        <translation>Die {card} nimmt die Reihe, die du wählst. Wenig jetzt kann besser sein als viel später.</translation>
+    </message>
+    <message>
+        <source>The same table, but now you hold the 38. How many cards are out between the 37 and the 38?</source>
+        <translation>Derselbe Tisch, aber jetzt hast du die 38. Wie viele Karten fehlen zwischen 37 und 38?</translation>
+    </message>
+    <message>
+        <source>Any card will do. See in which order they go in.</source>
+        <translation>Jede Karte ist recht. Sieh, in welcher Reihenfolge sie angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Any card will do. The row that lights up is where it goes.</source>
+        <translation>Jede Karte ist recht. Die Reihe, die aufleuchtet, ist ihre.</translation>
+    </message>
+    <message>
+        <source>Row 2 has five cards already. Which card would go there?</source>
+        <translation>Reihe 2 hat schon fünf Karten. Welche Karte käme dorthin?</translation>
+    </message>
+    <message>
+        <source>All three are lower than every row: any will do.</source>
+        <translation>Alle drei sind niedriger als jede Reihe: Jede ist recht.</translation>
+    </message>
+    <message>
+        <source>2 cards may go in before yours. 1 place is left.</source>
+        <translation>2 Karten können vor deiner kommen. 1 Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>A card that follows right behind a row is safe; a full row is not.</source>
+        <translation>Eine Karte direkt hinter dem Ende einer Reihe ist sicher; in einer vollen Reihe nicht.</translation>
+    </message>
+    <message>
+        <source>The number beside the ox says how many heads a row costs.</source>
+        <translation>Die Zahl neben dem Ochsen sagt, wie viele Hornochsen eine Reihe kostet.</translation>
+    </message>
+    <message>
+        <source>No card can come between the 37 and the 38.</source>
+        <translation>Zwischen 37 und 38 kann keine Karte kommen.</translation>
+    </message>
+    <message>
+        <source>Try the {card}.</source>
+        <translation>Versuch die {card}.</translation>
+    </message>
+    <message>
+        <source>Try row {row}.</source>
+        <translation>Versuch Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>They went in from the lowest to the highest: {cards}.</source>
+        <translation>Angelegt wurde von der niedrigsten zur höchsten: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} went behind the {end}: a difference of {difference}, the smallest.</source>
+        <translation>Die {card} kam hinter die {end}: Differenz {difference}, die kleinste.</translation>
+    </message>
+    <message>
+        <source>The {card} took nothing. The full row still waits for its sixth card.</source>
+        <translation>Die {card} nahm nichts. Die volle Reihe wartet noch auf ihre sechste Karte.</translation>
+    </message>
+    <message>
+        <source>Only {heads}, and your card begins the row anew.</source>
+        <translation>Nur {heads}, und deine Karte beginnt die Reihe neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only {heads}: the cheapest row.</source>
+        <translation>
+            <numerusform>%n Karte, aber nur {heads}: die billigste Reihe.</numerusform>
+            <numerusform>%n Karten, aber nur {heads}: die billigste Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That row cost {heads}. There was one for {least}.</source>
+        <translation>Diese Reihe hat {heads} gekostet. Es gab eine für {least}.</translation>
+    </message>
+    <message>
+        <source>The {card} was the sixth card of its row and took {heads}.</source>
+        <translation>Die {card} war die sechste Karte ihrer Reihe und nahm {heads}.</translation>
+    </message>
+    <message>
+        <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
+        <translation>Es sah sicher aus. Aber vorher kam: {cards}. Und die {card} nahm {heads}.</translation>
+    </message>
+    <message>
+        <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
+        <translation>Die {card} folgt direkt auf die {end}, nichts kann dazwischen: sicher, was die anderen auch spielen.</translation>
+    </message>
+    <message>
+        <source>You took {heads}. Playing at random takes {average} on average.</source>
+        <translation>Du hast {heads} genommen. Wer zufällig spielt, nimmt im Schnitt {average}.</translation>
+    </message>
+    <message>
+        <source>You took nothing. Playing at random takes {average} heads on average.</source>
+        <translation>Du hast nichts genommen. Wer zufällig spielt, nimmt im Schnitt {average} Hornochsen.</translation>
     </message>
 </context>
 <context>
@@ -6871,6 +7128,10 @@
         <translation>Ansagen am Tisch</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>In einer Lektion</translation>
+    </message>
+    <message>
         <source>Watching a match</source>
         <translation>Beim Ansehen einer Partie</translation>
     </message>
@@ -6996,6 +7257,22 @@
     <message>
         <source>scroll</source>
         <translation>blättern</translation>
+    </message>
+    <message>
+        <source>one step of the lesson back, one on</source>
+        <translation>einen Schritt der Lektion zurück, einen weiter</translation>
+    </message>
+    <message>
+        <source>show me: where to look, which card, then do it</source>
+        <translation>zeigen: wohin schauen, welche Karte, es tun</translation>
+    </message>
+    <message>
+        <source>the same once more</source>
+        <translation>dieselbe Szene noch einmal</translation>
+    </message>
+    <message>
+        <source>leave the lesson; its place is kept</source>
+        <translation>die Lektion verlassen; die Stelle wird gemerkt</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

@@ -299,6 +299,16 @@
     </message>
 </context>
 <context>
+    <name>Pega6Lesson</name>
+    <message numerus="yes">
+        <source>%n card(s), but only {heads}: the cheapest row.</source>
+        <translation>
+            <numerusform>%n card, but only {heads}: the cheapest row.</numerusform>
+            <numerusform>%n cards, but only {heads}: the cheapest row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pega6Previews</name>
     <message numerus="yes">
         <source>heads.</source>

@@ -496,6 +496,10 @@
         <translation>Entendido</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jugando</translation>
+    </message>
+    <message>
         <source>Keys at the table</source>
         <translation>Teclas en la mesa</translation>
     </message>
@@ -1165,6 +1169,94 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Again</source>
+        <translation>De nuevo</translation>
+    </message>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lección: {game}</translation>
+    </message>
+    <message>
+        <source>Done. How about a real round?</source>
+        <translation>Listo. ¿Qué tal una ronda de verdad?</translation>
+    </message>
+    <message>
+        <source>Help {rung} of {count}: {words}</source>
+        <translation>Ayuda {rung} de {count}: {words}</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Eso es:</translation>
+    </message>
+    <message>
+        <source>Enter leads on.</source>
+        <translation>Enter lleva adelante.</translation>
+    </message>
+    <message>
+        <source>nothing is lost by trying. Enter puts the cards back.</source>
+        <translation>aquí equivocarse no cuesta nada. Enter devuelve las cartas a su sitio.</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>De nuevo:</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the second scene of a step</comment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jugar ahora</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Paso {step}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a lesson</comment>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step of a lesson</comment>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>a step of a lesson</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>steps of a lesson</comment>
+        <translation>{step} de {count}</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Paso anterior</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Saltar este paso</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Salir de la lección</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>All robots: {level}</source>
@@ -1330,6 +1422,10 @@
     <message>
         <source>How to play</source>
         <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Lesson: learn by playing</source>
+        <translation>Lección: aprender jugando</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2620,6 +2716,167 @@
     <message>
         <source>the drafted cards of the next player (professional game)</source>
         <translation>las cartas elegidas por el siguiente jugador (juego profesional)</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Lesson</name>
+    <message>
+        <source>Choosing</source>
+        <comment>a step of the lesson</comment>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <comment>a step of the lesson</comment>
+        <translation>Dónde entra</translation>
+    </message>
+    <message>
+        <source>The sixth takes</source>
+        <comment>a step of the lesson</comment>
+        <translation>La sexta se lleva</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <comment>a step of the lesson</comment>
+        <translation>Demasiado baja</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <comment>a step of the lesson</comment>
+        <translation>Antes que tú</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <comment>a step of the lesson</comment>
+        <translation>Cabezas</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Tu ronda</translation>
+    </message>
+    <message>
+        <source>Everybody chooses at once, and the lowest goes first. Play any card.</source>
+        <translation>Todos eligen a la vez. La más baja entra primero. Juega una carta cualquiera.</translation>
+    </message>
+    <message>
+        <source>A card goes to the row with the smallest difference. You choose the card; the sum chooses the row.</source>
+        <translation>La carta entra en la fila de menor diferencia. Tú eliges la carta; la fila la elige la cuenta.</translation>
+    </message>
+    <message>
+        <source>Five fit in a row. The sixth takes the five and stays. Play a card that takes nothing.</source>
+        <translation>Caben cinco. La sexta se lleva las cinco y se queda. Juega una carta que no se lleve nada.</translation>
+    </message>
+    <message>
+        <source>Your cards are lower than every row: then you choose the row you take. Play one.</source>
+        <translation>Tus cartas son más bajas que todas las filas: entonces eliges qué fila te llevas. Juega una.</translation>
+    </message>
+    <message>
+        <source>Two cards are out between the 37 and the 40, and only one more fits in the row. Is the 40 safe?</source>
+        <translation>Entre el 37 y el 40 faltan dos cartas, y en la fila solo cabe una más. ¿Es seguro el 40?</translation>
+    </message>
+    <message>
+        <source>Count heads, not cards. Play a card, then take the cheapest row.</source>
+        <translation>Cuenta cabezas, no cartas. Juega una carta y llévate la fila más barata.</translation>
+    </message>
+    <message>
+        <source>Your round: four cards, and nobody helps. Take as few heads as you can.</source>
+        <translation>Tu ronda: cuatro cartas, sin ayuda. Llévate las menos cabezas posibles.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a row of your choice. A little now can be better than a lot later.</source>
+        <translation>El {card} se lleva la fila que elijas. Poco ahora puede ser mejor que mucho después.</translation>
+    </message>
+    <message>
+        <source>The same table, but now you hold the 38. How many cards are out between the 37 and the 38?</source>
+        <translation>La misma mesa, pero ahora el 38 es tuyo. ¿Cuántas cartas faltan entre el 37 y el 38?</translation>
+    </message>
+    <message>
+        <source>Any card will do. See in which order they go in.</source>
+        <translation>Cualquier carta sirve. Mira en qué orden entran.</translation>
+    </message>
+    <message>
+        <source>Any card will do. The row that lights up is where it goes.</source>
+        <translation>Cualquier carta sirve. La fila que se ilumina es donde entra.</translation>
+    </message>
+    <message>
+        <source>Row 2 has five cards already. Which card would go there?</source>
+        <translation>La fila 2 ya tiene cinco cartas. ¿Qué carta entraría ahí?</translation>
+    </message>
+    <message>
+        <source>All three are lower than every row: any will do.</source>
+        <translation>Las tres son más bajas que todas las filas: cualquiera sirve.</translation>
+    </message>
+    <message>
+        <source>2 cards may go in before yours. 1 place is left.</source>
+        <translation>2 cartas pueden entrar antes que la tuya. Queda 1 sitio.</translation>
+    </message>
+    <message>
+        <source>A card that follows right behind a row is safe; a full row is not.</source>
+        <translation>La carta que sigue justo al final de una fila es segura; en una fila llena, no.</translation>
+    </message>
+    <message>
+        <source>The number beside the ox says how many heads a row costs.</source>
+        <translation>El número junto al buey dice cuántas cabezas cuesta la fila.</translation>
+    </message>
+    <message>
+        <source>No card can come between the 37 and the 38.</source>
+        <translation>Entre el 37 y el 38 no cabe ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Try the {card}.</source>
+        <translation>Prueba el {card}.</translation>
+    </message>
+    <message>
+        <source>Try row {row}.</source>
+        <translation>Prueba la fila {row}.</translation>
+    </message>
+    <message>
+        <source>They went in from the lowest to the highest: {cards}.</source>
+        <translation>Entraron de la más baja a la más alta: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} went behind the {end}: a difference of {difference}, the smallest.</source>
+        <translation>El {card} entró después del {end}: diferencia de {difference}, la menor.</translation>
+    </message>
+    <message>
+        <source>The {card} took nothing. The full row still waits for its sixth card.</source>
+        <translation>El {card} no se llevó nada. La fila llena sigue esperando la sexta carta.</translation>
+    </message>
+    <message>
+        <source>Only {heads}, and your card begins the row anew.</source>
+        <translation>Solo {heads}, y tu carta empieza la fila de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only {heads}: the cheapest row.</source>
+        <translation>
+            <numerusform>%n carta, pero solo {heads}: la fila más barata.</numerusform>
+            <numerusform>%n cartas, pero solo {heads}: la fila más barata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That row cost {heads}. There was one for {least}.</source>
+        <translation>Esa fila costó {heads}. Había una por {least}.</translation>
+    </message>
+    <message>
+        <source>The {card} was the sixth card of its row and took {heads}.</source>
+        <translation>El {card} fue la sexta carta de la fila y se llevó {heads}.</translation>
+    </message>
+    <message>
+        <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
+        <translation>Parecía seguro. Pero antes entró: {cards}. Y el {card} se llevó {heads}.</translation>
+    </message>
+    <message>
+        <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
+        <translation>El {card} sigue al {end}, y nada cabe en medio: seguro, jueguen lo que jueguen los demás.</translation>
+    </message>
+    <message>
+        <source>You took {heads}. Playing at random takes {average} on average.</source>
+        <translation>Te llevaste {heads}. Jugando al azar son {average} de media.</translation>
+    </message>
+    <message>
+        <source>You took nothing. Playing at random takes {average} heads on average.</source>
+        <translation>No te llevaste nada. Jugando al azar son {average} cabezas de media.</translation>
     </message>
 </context>
 <context>
@@ -6871,6 +7128,10 @@
         <translation>Lector de pantalla, en la mesa</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>En la lección</translation>
+    </message>
+    <message>
         <source>Watching a match</source>
         <translation>Viendo una repetición</translation>
     </message>
@@ -6996,6 +7257,22 @@
     <message>
         <source>scroll</source>
         <translation>desplazar la página</translation>
+    </message>
+    <message>
+        <source>one step of the lesson back, one on</source>
+        <translation>un paso de la lección atrás, uno adelante</translation>
+    </message>
+    <message>
+        <source>show me: where to look, which card, then do it</source>
+        <translation>mostrar: dónde mirar, qué carta, hacerlo</translation>
+    </message>
+    <message>
+        <source>the same once more</source>
+        <translation>la misma escena de nuevo</translation>
+    </message>
+    <message>
+        <source>leave the lesson; its place is kept</source>
+        <translation>salir de la lección; el sitio se guarda</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

@@ -496,6 +496,10 @@
         <translation>Compris</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Keys at the table</source>
         <translation>Touches pendant la partie</translation>
     </message>
@@ -1165,6 +1169,94 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Leçon&#x202f;: {game}</translation>
+    </message>
+    <message>
+        <source>Done. How about a real round?</source>
+        <translation>C’est fini. Et si tu jouais une vraie manche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Help {rung} of {count}: {words}</source>
+        <translation>Aide {rung} sur {count}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>C’est ça&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Enter leads on.</source>
+        <translation>Entrée mène plus loin.</translation>
+    </message>
+    <message>
+        <source>nothing is lost by trying. Enter puts the cards back.</source>
+        <translation>ici, se tromper ne coûte rien. Entrée remet les cartes en place.</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>Encore une fois&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the second scene of a step</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Étape {step}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a lesson</comment>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step of a lesson</comment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>a step of a lesson</comment>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>steps of a lesson</comment>
+        <translation>{step} sur {count}</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>All robots: {level}</source>
@@ -1330,6 +1422,10 @@
     <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Lesson: learn by playing</source>
+        <translation>Leçon&#x202f;: apprendre en jouant</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2620,6 +2716,167 @@
     <message>
         <source>the drafted cards of the next player (professional game)</source>
         <translation>les cartes choisies par le joueur suivant (jeu professionnel)</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Lesson</name>
+    <message>
+        <source>Choosing</source>
+        <comment>a step of the lesson</comment>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <comment>a step of the lesson</comment>
+        <translation>Où elle va</translation>
+    </message>
+    <message>
+        <source>The sixth takes</source>
+        <comment>a step of the lesson</comment>
+        <translation>La sixième ramasse</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <comment>a step of the lesson</comment>
+        <translation>Trop basse</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <comment>a step of the lesson</comment>
+        <translation>Avant toi</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <comment>a step of the lesson</comment>
+        <translation>Têtes</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Ta manche</translation>
+    </message>
+    <message>
+        <source>Everybody chooses at once, and the lowest goes first. Play any card.</source>
+        <translation>Tout le monde choisit en même temps. La plus basse passe d’abord. Joue n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>A card goes to the row with the smallest difference. You choose the card; the sum chooses the row.</source>
+        <translation>La carte va à la série de plus petite différence. Tu choisis la carte, le calcul choisit la série.</translation>
+    </message>
+    <message>
+        <source>Five fit in a row. The sixth takes the five and stays. Play a card that takes nothing.</source>
+        <translation>Cinq cartes tiennent. La sixième ramasse les cinq et reste. Joue une carte qui ne ramasse rien.</translation>
+    </message>
+    <message>
+        <source>Your cards are lower than every row: then you choose the row you take. Play one.</source>
+        <translation>Tes cartes sont plus basses que toutes les séries&#x202f;: c’est toi qui choisis la série à ramasser. Joues-en une.</translation>
+    </message>
+    <message>
+        <source>Two cards are out between the 37 and the 40, and only one more fits in the row. Is the 40 safe?</source>
+        <translation>Entre le 37 et le 40, il manque deux cartes, et il ne reste qu’une place dans la série. Le 40 est-il sûr&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Count heads, not cards. Play a card, then take the cheapest row.</source>
+        <translation>Compte les têtes, pas les cartes. Joue une carte, puis ramasse la série la moins chère.</translation>
+    </message>
+    <message>
+        <source>Your round: four cards, and nobody helps. Take as few heads as you can.</source>
+        <translation>Ta manche&#x202f;: quatre cartes, sans aide. Ramasse le moins de têtes possible.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a row of your choice. A little now can be better than a lot later.</source>
+        <translation>Le {card} ramasse la série de ton choix. Peu maintenant peut valoir mieux que beaucoup plus tard.</translation>
+    </message>
+    <message>
+        <source>The same table, but now you hold the 38. How many cards are out between the 37 and the 38?</source>
+        <translation>La même table, mais cette fois le 38 est à toi. Combien de cartes manquent entre le 37 et le 38&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Any card will do. See in which order they go in.</source>
+        <translation>N’importe quelle carte convient. Regarde dans quel ordre elles passent.</translation>
+    </message>
+    <message>
+        <source>Any card will do. The row that lights up is where it goes.</source>
+        <translation>N’importe quelle carte convient. La série qui s’allume est celle où elle va.</translation>
+    </message>
+    <message>
+        <source>Row 2 has five cards already. Which card would go there?</source>
+        <translation>La série 2 a déjà cinq cartes. Quelle carte irait là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All three are lower than every row: any will do.</source>
+        <translation>Les trois sont plus basses que toutes les séries&#x202f;: n’importe laquelle convient.</translation>
+    </message>
+    <message>
+        <source>2 cards may go in before yours. 1 place is left.</source>
+        <translation>2 cartes peuvent passer avant la tienne. Il reste 1 place.</translation>
+    </message>
+    <message>
+        <source>A card that follows right behind a row is safe; a full row is not.</source>
+        <translation>La carte qui suit juste la fin d’une série est sûre&#x202f;; dans une série pleine, non.</translation>
+    </message>
+    <message>
+        <source>The number beside the ox says how many heads a row costs.</source>
+        <translation>Le nombre à côté du bœuf dit combien de têtes coûte la série.</translation>
+    </message>
+    <message>
+        <source>No card can come between the 37 and the 38.</source>
+        <translation>Aucune carte ne peut venir entre le 37 et le 38.</translation>
+    </message>
+    <message>
+        <source>Try the {card}.</source>
+        <translation>Essaie le {card}.</translation>
+    </message>
+    <message>
+        <source>Try row {row}.</source>
+        <translation>Essaie la série {row}.</translation>
+    </message>
+    <message>
+        <source>They went in from the lowest to the highest: {cards}.</source>
+        <translation>Elles sont passées de la plus basse à la plus haute&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} went behind the {end}: a difference of {difference}, the smallest.</source>
+        <translation>Le {card} est allé après le {end}&#x202f;: une différence de {difference}, la plus petite.</translation>
+    </message>
+    <message>
+        <source>The {card} took nothing. The full row still waits for its sixth card.</source>
+        <translation>Le {card} n’a rien ramassé. La série pleine attend toujours sa sixième carte.</translation>
+    </message>
+    <message>
+        <source>Only {heads}, and your card begins the row anew.</source>
+        <translation>Seulement {heads}, et ta carte recommence la série.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only {heads}: the cheapest row.</source>
+        <translation>
+            <numerusform>%n carte, mais seulement {heads}&#x202f;: la série la moins chère.</numerusform>
+            <numerusform>%n cartes, mais seulement {heads}&#x202f;: la série la moins chère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That row cost {heads}. There was one for {least}.</source>
+        <translation>Cette série a coûté {heads}. Il y en avait une à {least}.</translation>
+    </message>
+    <message>
+        <source>The {card} was the sixth card of its row and took {heads}.</source>
+        <translation>Le {card} était la sixième carte de sa série et a ramassé {heads}.</translation>
+    </message>
+    <message>
+        <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
+        <translation>Cela semblait sûr. Mais avant est passé&#x202f;: {cards}. Et le {card} a ramassé {heads}.</translation>
+    </message>
+    <message>
+        <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
+        <translation>Le {card} suit le {end}, et rien ne peut venir entre les deux&#x202f;: sûr, quoi que jouent les autres.</translation>
+    </message>
+    <message>
+        <source>You took {heads}. Playing at random takes {average} on average.</source>
+        <translation>Tu as ramassé {heads}. En jouant au hasard, c’est {average} en moyenne.</translation>
+    </message>
+    <message>
+        <source>You took nothing. Playing at random takes {average} heads on average.</source>
+        <translation>Tu n’as rien ramassé. En jouant au hasard, c’est {average} têtes en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -6871,6 +7128,10 @@
         <translation>Annonces, pendant la partie</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
+    <message>
         <source>Watching a match</source>
         <translation>En revoyant une partie</translation>
     </message>
@@ -6996,6 +7257,22 @@
     <message>
         <source>scroll</source>
         <translation>faire défiler</translation>
+    </message>
+    <message>
+        <source>one step of the lesson back, one on</source>
+        <translation>une étape de la leçon en arrière, en avant</translation>
+    </message>
+    <message>
+        <source>show me: where to look, which card, then do it</source>
+        <translation>montrer&#x202f;: où regarder, quelle carte, le faire</translation>
+    </message>
+    <message>
+        <source>the same once more</source>
+        <translation>la même scène encore une fois</translation>
+    </message>
+    <message>
+        <source>leave the lesson; its place is kept</source>
+        <translation>quitter la leçon&#x202f;; la place est gardée</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

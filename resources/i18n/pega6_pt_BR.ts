@@ -496,6 +496,10 @@
         <translation>Entendi</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Aprender jogando</translation>
+    </message>
+    <message>
         <source>Keys at the table</source>
         <translation>Teclas na mesa</translation>
     </message>
@@ -1165,6 +1169,94 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Again</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Aula: {game}</translation>
+    </message>
+    <message>
+        <source>Done. How about a real round?</source>
+        <translation>Pronto. Que tal uma rodada de verdade?</translation>
+    </message>
+    <message>
+        <source>Help {rung} of {count}: {words}</source>
+        <translation>Mostrar {rung} de {count}: {words}</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Isso:</translation>
+    </message>
+    <message>
+        <source>Enter leads on.</source>
+        <translation>Enter leva adiante.</translation>
+    </message>
+    <message>
+        <source>nothing is lost by trying. Enter puts the cards back.</source>
+        <translation>errar aqui não custa nada. Enter põe as cartas de volta.</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>De novo:</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>to the second scene of a step</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Passo {step}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a lesson</comment>
+        <translation>feito</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a step of a lesson</comment>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>a step of a lesson</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <comment>steps of a lesson</comment>
+        <translation>{step} de {count}</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Passo anterior</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Pular este passo</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Sair da aula</translation>
+    </message>
+</context>
+<context>
     <name>LevelButton</name>
     <message>
         <source>All robots: {level}</source>
@@ -1330,6 +1422,10 @@
     <message>
         <source>How to play</source>
         <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>Lesson: learn by playing</source>
+        <translation>Aula: aprender jogando</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2620,6 +2716,167 @@
     <message>
         <source>the drafted cards of the next player (professional game)</source>
         <translation>as cartas escolhidas pelo próximo jogador (jogo profissional)</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Lesson</name>
+    <message>
+        <source>Choosing</source>
+        <comment>a step of the lesson</comment>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <comment>a step of the lesson</comment>
+        <translation>Onde entra</translation>
+    </message>
+    <message>
+        <source>The sixth takes</source>
+        <comment>a step of the lesson</comment>
+        <translation>A sexta leva</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <comment>a step of the lesson</comment>
+        <translation>Baixa demais</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <comment>a step of the lesson</comment>
+        <translation>Antes de você</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <comment>a step of the lesson</comment>
+        <translation>Cabeças</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Sua rodada</translation>
+    </message>
+    <message>
+        <source>Everybody chooses at once, and the lowest goes first. Play any card.</source>
+        <translation>Todos escolhem ao mesmo tempo. A menor entra primeiro. Jogue uma carta qualquer.</translation>
+    </message>
+    <message>
+        <source>A card goes to the row with the smallest difference. You choose the card; the sum chooses the row.</source>
+        <translation>A carta entra na fileira de menor diferença. Você escolhe a carta; a fileira, a conta escolhe.</translation>
+    </message>
+    <message>
+        <source>Five fit in a row. The sixth takes the five and stays. Play a card that takes nothing.</source>
+        <translation>Cinco cabem. A sexta leva as cinco e fica no lugar. Jogue uma carta que não leve nada.</translation>
+    </message>
+    <message>
+        <source>Your cards are lower than every row: then you choose the row you take. Play one.</source>
+        <translation>Suas cartas são menores que todas as fileiras: aí você escolhe que fileira leva. Jogue uma.</translation>
+    </message>
+    <message>
+        <source>Two cards are out between the 37 and the 40, and only one more fits in the row. Is the 40 safe?</source>
+        <translation>Entre o 37 e o 40 faltam duas cartas, e só cabe mais uma na fileira. O 40 é seguro?</translation>
+    </message>
+    <message>
+        <source>Count heads, not cards. Play a card, then take the cheapest row.</source>
+        <translation>Conte cabeças, não cartas. Jogue uma carta e leve a fileira mais barata.</translation>
+    </message>
+    <message>
+        <source>Your round: four cards, and nobody helps. Take as few heads as you can.</source>
+        <translation>Sua rodada: quatro cartas, sem ajuda. Leve o mínimo de cabeças.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a row of your choice. A little now can be better than a lot later.</source>
+        <translation>O {card} leva a fileira que você escolher. Pouco agora pode ser melhor que muito depois.</translation>
+    </message>
+    <message>
+        <source>The same table, but now you hold the 38. How many cards are out between the 37 and the 38?</source>
+        <translation>A mesma mesa, mas agora o 38 é seu. Quantas cartas faltam entre o 37 e o 38?</translation>
+    </message>
+    <message>
+        <source>Any card will do. See in which order they go in.</source>
+        <translation>Qualquer carta serve. Veja em que ordem elas entram.</translation>
+    </message>
+    <message>
+        <source>Any card will do. The row that lights up is where it goes.</source>
+        <translation>Qualquer carta serve. A fileira que acende é onde ela entra.</translation>
+    </message>
+    <message>
+        <source>Row 2 has five cards already. Which card would go there?</source>
+        <translation>A fileira 2 já tem cinco cartas. Que carta entraria nela?</translation>
+    </message>
+    <message>
+        <source>All three are lower than every row: any will do.</source>
+        <translation>As três são menores que todas as fileiras: qualquer uma serve.</translation>
+    </message>
+    <message>
+        <source>2 cards may go in before yours. 1 place is left.</source>
+        <translation>2 cartas podem entrar antes da sua. Resta 1 lugar.</translation>
+    </message>
+    <message>
+        <source>A card that follows right behind a row is safe; a full row is not.</source>
+        <translation>A carta que vem logo depois do fim de uma fileira é segura; numa fileira cheia, não.</translation>
+    </message>
+    <message>
+        <source>The number beside the ox says how many heads a row costs.</source>
+        <translation>O número ao lado do boi diz quantas cabeças a fileira custa.</translation>
+    </message>
+    <message>
+        <source>No card can come between the 37 and the 38.</source>
+        <translation>Entre o 37 e o 38 não cabe carta nenhuma.</translation>
+    </message>
+    <message>
+        <source>Try the {card}.</source>
+        <translation>Experimente o {card}.</translation>
+    </message>
+    <message>
+        <source>Try row {row}.</source>
+        <translation>Experimente a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>They went in from the lowest to the highest: {cards}.</source>
+        <translation>Entraram da menor para a maior: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} went behind the {end}: a difference of {difference}, the smallest.</source>
+        <translation>O {card} entrou depois do {end}: diferença de {difference}, a menor.</translation>
+    </message>
+    <message>
+        <source>The {card} took nothing. The full row still waits for its sixth card.</source>
+        <translation>O {card} não levou nada. A fileira cheia ainda espera a sexta carta.</translation>
+    </message>
+    <message>
+        <source>Only {heads}, and your card begins the row anew.</source>
+        <translation>Só {heads}, e sua carta começa a fileira de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but only {heads}: the cheapest row.</source>
+        <translation>
+            <numerusform>%n carta, mas só {heads}: a fileira mais barata.</numerusform>
+            <numerusform>%n cartas, mas só {heads}: a fileira mais barata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That row cost {heads}. There was one for {least}.</source>
+        <translation>Essa fileira custou {heads}. Havia uma por {least}.</translation>
+    </message>
+    <message>
+        <source>The {card} was the sixth card of its row and took {heads}.</source>
+        <translation>O {card} foi a sexta carta da fileira e levou {heads}.</translation>
+    </message>
+    <message>
+        <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
+        <translation>Parecia seguro. Mas antes entrou: {cards}. E o {card} levou {heads}.</translation>
+    </message>
+    <message>
+        <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
+        <translation>O {card} vem logo depois do {end}, e nada cabe no meio: seguro, joguem os outros o que jogarem.</translation>
+    </message>
+    <message>
+        <source>You took {heads}. Playing at random takes {average} on average.</source>
+        <translation>Você levou {heads}. Jogando ao acaso são {average} em média.</translation>
+    </message>
+    <message>
+        <source>You took nothing. Playing at random takes {average} heads on average.</source>
+        <translation>Você não levou nada. Jogando ao acaso são {average} cabeças em média.</translation>
     </message>
 </context>
 <context>
@@ -6871,6 +7128,10 @@
         <translation>Leitor de tela, na mesa</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>Na aula</translation>
+    </message>
+    <message>
         <source>Watching a match</source>
         <translation>Revendo uma partida</translation>
     </message>
@@ -6996,6 +7257,22 @@
     <message>
         <source>scroll</source>
         <translation>rolar a página</translation>
+    </message>
+    <message>
+        <source>one step of the lesson back, one on</source>
+        <translation>um passo da aula atrás, um adiante</translation>
+    </message>
+    <message>
+        <source>show me: where to look, which card, then do it</source>
+        <translation>mostrar: onde olhar, qual carta, fazer</translation>
+    </message>
+    <message>
+        <source>the same once more</source>
+        <translation>a mesma cena de novo</translation>
+    </message>
+    <message>
+        <source>leave the lesson; its place is kept</source>
+        <translation>sair da aula; o lugar fica guardado</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

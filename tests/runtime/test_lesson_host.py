@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from pega6_desktop.core.lesson import Scene
-from pega6_desktop.games.pega6.events import CardPlaced, Event, RowTaken
+from pega6_desktop.games.pega6.events import CardPlaced, Event, RoundDealt, RoundEnded, RowTaken
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.scenes import LESSON
@@ -128,6 +128,19 @@ def test_whoever_has_nothing_written_plays_the_first_that_is_legal() -> None:
     lesson.submit(PlayCard(64))
 
     assert lesson.observe().tricks[-1].cards == (64, 15, 21, 26)
+
+
+def test_the_end_of_the_round_is_not_told_so_that_what_was_played_stays_to_be_seen() -> None:
+    lesson = begun("round")
+    for _ in range(3):
+        lesson.submit(lesson.wanted[0])
+    said = lesson.submit(lesson.wanted[0])
+
+    assert lesson.answer == "right"
+    assert not any(isinstance(event, RoundEnded | RoundDealt) for event in events_of(said))
+    assert lesson.observe().tricks[-1].cards == (81, 61, 19, 104)
+    assert lesson.observe().points[0] == 0
+    assert lesson.observe().score.rounds == ()
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -16,12 +16,12 @@ RANDOM_HEADS = 7.6
 
 
 def _play(*cards: int) -> Wanted:
-    return frozenset(format_move(PlayCard(card)) for card in cards)
+    return tuple(format_move(PlayCard(card)) for card in cards)
 
 
 def _take(row: int) -> Wanted:
     """The row of this number, from 1."""
-    return frozenset({format_move(TakeRow(row - 1))})
+    return (format_move(TakeRow(row - 1)),)
 
 
 def _scene(rows: Cards, tricks: tuple[Cards, ...], hands: tuple[Cards, ...], *wanted: Wanted) -> Scene:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from pega6_desktop.runtime.lesson_client import TAUGHT
 from pega6_desktop.ui.boards.help_mat import GameHelp, HelpPage, Hints, Scene, StepPicture
 from pega6_desktop.ui.boards.no_thanks import help as no_thanks
 from pega6_desktop.ui.boards.pega6 import help as pega6
@@ -47,9 +48,10 @@ class HelpStep(Panel):
 
 
 class HelpScreen(Page):
-    """The rules of each variant; ``keys_asked`` for the sheet of shortcuts."""
+    """The rules of each variant; ``keys_asked`` for the sheet of shortcuts, ``lesson_asked(str)`` to learn a game."""
 
     keys_asked = Signal()
+    lesson_asked = Signal(str)
 
     def __init__(
         self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
@@ -70,6 +72,8 @@ class HelpScreen(Page):
         self._key_panel = Panel(look, padding=12)
         self.keys_button = PlateButton(look, key="F1", tall=56)
         self.keys_button.clicked.connect(self.keys_asked)
+        self.lesson_button = PlateButton(look, icon="play", tall=56)
+        self.lesson_button.clicked.connect(lambda: self.lesson_asked.emit(self.game.value))
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
         self._columns = 0
@@ -95,6 +99,7 @@ class HelpScreen(Page):
         if not self.variant.value:
             self.variant.set_value(variants[0])
         self.variant.setVisible(len(variants) > 1)
+        self.lesson_button.setVisible(game in TAUGHT)
 
     def show_variant(self, variant: str) -> None:
         """Explain this variant, if the game has it."""
@@ -138,6 +143,7 @@ class HelpScreen(Page):
         self.variant.setAccessibleName(self.tr("Variant"))
         self._offer_variants()
         self.back_button.set_label(self.tr("Got it"))
+        self.lesson_button.set_label(self.tr("Learn by playing"))
         self._keys_word.setText(self.tr("Keys at the table"))
         self.keys_button.set_label(self.tr("All keys"))
         for number, (step, page) in enumerate(zip(self._steps, self._pages(), strict=True), 1):
@@ -170,7 +176,8 @@ class HelpScreen(Page):
         self._scroll = Scroll(self.look, self._content)
         page.addWidget(self._scroll, 1)
         middle = Qt.AlignmentFlag.AlignVCenter
-        self.end(page, (self.game, 0, middle), (self.variant, 0, middle), None, self.keys_button, self.back_button)
+        choices, buttons = (self.game, self.variant), (self.lesson_button, self.keys_button, self.back_button)
+        self.end(page, *((choice, 0, middle) for choice in choices), None, *buttons)
         # Not before it has its place: alone it would be shown as a window and take the keyboard.
         self.game.setVisible(len(self._boards) > 1)
 

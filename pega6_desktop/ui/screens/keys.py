@@ -46,6 +46,7 @@ def place_word(place: Place) -> str:
         "form": Shortcuts.tr("Before a new game"),
         "table": Shortcuts.tr("At the table"),
         "reading": Shortcuts.tr("Read out at the table"),
+        "lesson": Shortcuts.tr("In a lesson"),
         "replay": Shortcuts.tr("Watching a match"),
         "results": Shortcuts.tr("After a round or a match"),
         "curtain": Shortcuts.tr("Before the curtain"),
@@ -138,6 +139,15 @@ def _reading() -> dict[str, str]:
     }
 
 
+def _lesson() -> dict[str, str]:
+    return {
+        "step_back": Shortcuts.tr("one step of the lesson back, one on"),
+        "show_me": Shortcuts.tr("show me: where to look, which card, then do it"),
+        "again": Shortcuts.tr("the same once more"),
+        "leave": Shortcuts.tr("leave the lesson; its place is kept"),
+    }
+
+
 def _replay() -> dict[str, str]:
     return {
         "step_back": Shortcuts.tr("one step back, one on"),
@@ -170,7 +180,14 @@ def _elsewhere() -> dict[str, str]:
     }
 
 
-_WORDS = {"everywhere": _everywhere, "page": _page, "table": _table, "reading": _reading, "replay": _replay}
+_WORDS = {
+    "everywhere": _everywhere,
+    "page": _page,
+    "table": _table,
+    "reading": _reading,
+    "lesson": _lesson,
+    "replay": _replay,
+}
 
 
 KEYS = int(Qt.ItemDataRole.UserRole)
@@ -284,8 +301,8 @@ COLUMN = 400
 """Units a list wants at least; as many columns as fit, at most three."""
 
 COLUMNS: dict[int, tuple[tuple[Place, ...], ...]] = {
-    3: (("table", "reading"), ("everywhere", "page"), ("replay", "results", "home", "form", "curtain")),
-    2: (("table", "replay", "page"), ("everywhere", "reading", "results", "home", "form", "curtain")),
+    3: (("table", "reading"), ("everywhere", "page"), ("replay", "lesson", "results", "home", "form", "curtain")),
+    2: (("table", "replay", "page"), ("everywhere", "reading", "lesson", "results", "home", "form", "curtain")),
     1: (PLACES,),
 }
 """The lists column by column, about equally high."""

@@ -32,6 +32,7 @@ class MenuActions(QObject):
         # Their keys belong to the table alone, where nobody types letters.
         self.take_back = self._action("")
         self.redo = self._action("")
+        self.lesson = self._action("")
         self.keys = self._action("keys")
         self.help = self._action("")
         self.about = self._action("")
@@ -57,6 +58,7 @@ class MenuActions(QObject):
         self.take_back.setText(f"{take_back}\tZ")
         self.redo.setText(f"{again}\tY")
         self.help.setText(self.tr("How to play"))
+        self.lesson.setText(self.tr("Lesson: learn by playing"))
         self.keys.setText(self.tr("Keys"))
         self.about.setText(self.tr("About"))
         self.hide_all.setText(self.tr("Hide everything"))
@@ -69,7 +71,7 @@ class MenuActions(QObject):
         self.menu.close()
         self._is_covered = is_covered
         first = (self.new_game, self.home, self.history, self.statistics, self.people, self.settings)
-        for action in (*first, self.help, self.keys, self.about, self.show_menu):
+        for action in (*first, self.help, self.lesson, self.keys, self.about, self.show_menu):
             action.setEnabled(not is_covered)
         self._open_rules()
 
@@ -102,7 +104,7 @@ class MenuActions(QObject):
     def _fill(self) -> None:
         first = (self.new_game, self.home, self.history, self.statistics, self.people, None)
         acts = (self.take_back, self.redo, None, self.settings, self.rules)
-        for action in (*first, *acts, self.help, self.keys, self.about, None):
+        for action in (*first, *acts, self.help, self.lesson, self.keys, self.about, None):
             if action is None:
                 self.menu.addSeparator()
             else:

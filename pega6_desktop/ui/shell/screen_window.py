@@ -143,7 +143,7 @@ class ScreenWindow(QMainWindow):
         self._release_card()
         self._tell_rules()
         self._stack.setCurrentWidget(screen)
-        self.menu_actions.set_table(is_shown=isinstance(screen, TableScreen))
+        self.menu_actions.set_table(is_shown=screen is self.screens.made("table"))
         self.toast.let_remain(is_allowed=not isinstance(screen, TableScreen | LeavingScreen))
         match screen:
             case Screen() | TableScreen():

@@ -34,6 +34,7 @@ from pega6_desktop.ui.screens.results.results import RoundResult
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
+from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import FailureScreen, LeavingScreen
 from pega6_desktop.ui.shell.sound import Sounds
@@ -119,6 +120,12 @@ class Screens:
         """The table."""
         given = self._given
         return self._in(TableScreen(given.look, given.art, given.client, given.boards, self._make_bar()))
+
+    @cached_property
+    def lesson(self) -> LessonScreen:
+        """Learning on a table of its own."""
+        given = self._given
+        return self._in(LessonScreen(given.look, given.art, given.boards, self._make_bar(), given.preferences))
 
     @cached_property
     def round_result(self) -> RoundResult:
@@ -223,9 +230,10 @@ class AppliedPreferences(QObject):
             self._teach_watched(table)
 
     def _follow(self, fields: frozenset[str]) -> None:
-        played, watched = self._made("table"), self._made("replay")
-        if fields & PLAYED and isinstance(played, TableScreen):
-            self._teach_played(played)
+        watched = self._made("replay")
+        for name in ("table", "lesson") if fields & PLAYED else ():
+            if isinstance(played := self._made(name), TableScreen):
+                self._teach_played(played)
         if fields & WATCHED and isinstance(watched, ReplayScreen):
             self._teach_watched(watched)
 

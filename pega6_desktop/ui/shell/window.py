@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
+from pega6_desktop.runtime.lesson_client import TAUGHT
 from pega6_desktop.ui.look.widgets.toast import ToastTone
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.game_tiles import offers_of, tile_of
@@ -31,6 +32,7 @@ from pega6_desktop.ui.screens.results.results import RoundResult
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
+from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import GOES_ON, FailureScreen, LeavingScreen
 from pega6_desktop.ui.shell.errands import DealActions, Leaving, PlayerProfiles, ScoreExport
@@ -242,6 +244,7 @@ class MainWindow(ScreenWindow):
         menu_actions.settings.triggered.connect(self.open_settings)
         menu_actions.help.triggered.connect(self.toggle_help)
         self.top_bars.help_asked.connect(self.toggle_help)
+        menu_actions.lesson.triggered.connect(lambda _: self.open_lesson())
         menu_actions.keys.triggered.connect(self.toggle_keys)
         menu_actions.people.triggered.connect(self.player_profiles.open)
         menu_actions.about.triggered.connect(lambda: self.show_over(self.screens.about))
@@ -304,6 +307,20 @@ class MainWindow(ScreenWindow):
             self.screens.help.show_rules_of(table.game, table.variant)
             self.show_over(self.screens.help)
 
+    def open_lesson(self, game: str = "") -> None:
+        """The lesson of this game, else of the one that is chosen, over whatever is shown; of the first where it has
+        none.
+        """
+        wish = game or self.controller.next_plan().game
+        self.screens.lesson.open(wish if wish in TAUGHT else TAUGHT[0])
+        self.show_over(self.screens.lesson)
+
+    def play_after_lesson(self, game: str) -> None:
+        """What has been learned, in a real match with the players of last time."""
+        self.go_home()
+        self.controller.choose_game(game)
+        self.play_now()
+
     def open_rule(self, rule: str) -> None:
         """How the match on the table is played, at the step that tells this rule."""
         self.toggle_help()
@@ -358,6 +375,8 @@ def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             _from_home(window, screen)
         case NewGameScreen():
             _from_new_game(window, screen)
+        case LessonScreen():
+            _from_lesson(window, screen)
         case TableScreen():
             _from_table(window, screen)
         case RoundResult() | MatchResult():
@@ -408,6 +427,14 @@ def _from_table(window: MainWindow, table: TableScreen) -> None:
     window.passing.watch(table)
 
 
+def _from_lesson(window: MainWindow, lesson: LessonScreen) -> None:
+    lesson.left.connect(window.back)
+    lesson.play_asked.connect(window.play_after_lesson)
+    lesson.presenter.sounded.connect(window.sounds.play)
+    lesson.rule_asked.connect(window.open_rule)
+    window.applied_preferences.teach(lesson)
+
+
 def _from_result(window: MainWindow, result: RoundResult | MatchResult) -> None:
     result.watch_asked.connect(window.watch_table)
     result.sheet_asked.connect(window.score_export.of_table)
@@ -441,6 +468,7 @@ def _from_sheets(window: MainWindow, screen: HelpScreen | KeysScreen | AboutScre
     screen.back_asked.connect(window.back)
     if isinstance(screen, HelpScreen):
         screen.keys_asked.connect(window.toggle_keys)
+        screen.lesson_asked.connect(window.open_lesson)
     elif isinstance(screen, KeysScreen):
         screen.help_asked.connect(window.toggle_help)
 

@@ -24,6 +24,13 @@ _Id = Annotated[str, msgspec.Meta(max_length=60)]
 _Px = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
+class LessonPlace(msgspec.Struct, frozen=True):
+    """Where somebody stands in a lesson: the step, from 0, and the ids of the steps that are done."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    done: Annotated[tuple[_Id, ...], msgspec.Meta(max_length=100)] = ()
+
+
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """One set of choices.
 
@@ -36,7 +43,9 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     plays_forced: what cannot be decided otherwise is played by itself. plays_on_click: a click on a card of the hand
     plays it. reads_aloud: screen readers are told what happens on the table. shows_keys: the keys of the moment stand
     beside the status line. has_large_targets: what is clicked on the table answers from further away. hears_cards,
-    hears_ox, hears_turn: these sounds are played. folders: where files of a kind were chosen last.
+    hears_ox, hears_turn: these sounds are played. folders: where files of a kind were chosen last. lessons: by game,
+    how far its lesson has come; a game that is not named has not been begun. offers_lesson: the first page offers one,
+    until it was opened or put away.
     """
 
     language: _Id = ""
@@ -64,6 +73,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     rule_sets: tuple[RuleSet, ...] = ()
     profiles: tuple[Profile, ...] = ()
     folders: dict[FileKind, str] = {}
+    lessons: dict[_Id, LessonPlace] = {}
+    offers_lesson: bool = True
 
 
 class PreferenceStore(QObject):

@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple, get_args
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-Place = Literal["everywhere", "page", "home", "form", "table", "reading", "replay", "results", "curtain"]
+Place = Literal["everywhere", "page", "home", "form", "table", "reading", "lesson", "replay", "results", "curtain"]
 """everywhere: in the whole window, but for what a closed curtain forbids. page: on every screen but the table. reading:
-at the table too, for what is read out. replay: before a match that is watched; there its keys come first."""
+at the table too, for what is read out. lesson: at the table of a lesson, replay: before a match that is watched; there
+these keys come first."""
 
 PLACES: tuple[Place, ...] = get_args(Place)
 
@@ -66,6 +67,11 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("reading", "news", ("L",)),
     Shortcut("reading", "turn", ("T",)),
     Shortcut("reading", "scores", ("P",)),
+    Shortcut("lesson", "step_back", ("PgUp",)),
+    Shortcut("lesson", "step_on", ("PgDown",)),
+    Shortcut("lesson", "show_me", ("D",)),
+    Shortcut("lesson", "again", ("R",)),
+    Shortcut("lesson", "leave", ("Esc",)),
     Shortcut("home", "continue", ("C",)),
     Shortcut("home", "play_now", ("J",)),
     Shortcut("home", "new_game", ("N",)),

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.look import SMALLEST_HIT
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
@@ -24,6 +23,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Rect
+from pega6_desktop.ui.table.play.ports import MatchPort
 from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.play.reading import Announcer
 from pega6_desktop.ui.table.surface.table_view import TableArea
@@ -60,7 +60,7 @@ class TableScreen(QWidget):
         self,
         look: Look,
         art: CardArt,
-        client: Client,
+        client: MatchPort,
         boards: Mapping[str, Board],
         bar: TopBar,
         parent: QWidget | None = None,
@@ -238,7 +238,7 @@ class TableScreen(QWidget):
         for spoken in (self.announcer.said, self.announcer.told):
             spoken.connect(self._say)
         presenter.prompt.stands.connect(self.announcer.tell_turn)
-        self.action_button.clicked.connect(presenter.push)
+        self.action_button.clicked.connect(self._push)
         self.plain_button.clicked.connect(lambda: presenter.type_digit(0))
         self.lists_button.clicked.connect(self.toggle_lists)
         self.rule_button.clicked.connect(lambda: self.rule_asked.emit(self.status.status.rule))
@@ -246,6 +246,9 @@ class TableScreen(QWidget):
         self.panel.move_chosen.connect(presenter.submit_move)
         self.models.header_changed.connect(self._show_header)
         self.area.laid_out.connect(self._place_on_felt)
+
+    def _push(self) -> None:
+        self.presenter.push()
 
     def _say(self, words: str) -> None:
         announce(self.area, words)
@@ -284,12 +287,17 @@ class TableScreen(QWidget):
         has_room = width - side >= LEAST_FELT
         felt = width - (side if has_room and self.panel.isVisibleTo(self) else 0)
         self._bar.setGeometry(0, 0, width, self._bar.sizeHint().height())
+        above = self._bar.height() + self._place_above(QRect(0, self._bar.height(), felt, height - self._bar.height()))
         self.panel.setGeometry(width - side, self._bar.height(), side, height - self._bar.height())
-        self.area.set_bar_height(self._bar.height())
+        self.area.set_bar_height(above)
         self.area.setGeometry(0, 0, felt, height)
         self._bar.raise_()
         self.panel.raise_()
         self._place_on_felt()
+
+    def _place_above(self, room: QRect) -> int:
+        """Place what stands between the bar and the table in the upper part of this room; how high it is."""
+        return 0
 
     def _place_on_felt(self) -> None:
         layout = self.area.table_layout

@@ -1,0 +1,219 @@
+"""The lesson, learned by somebody at the window: by keys, by mouse, left and found again, and nothing is kept of it."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
+from pega6_desktop.ui.table.turns.acts import PLAYING
+from tests.e2e.conftest import House, preferences
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+
+class Learner:
+    """Somebody in the lesson: what is said, what stands in the rail, and hands."""
+
+    def __init__(self, pilot: TablePilot) -> None:
+        self.pilot = pilot
+        pilot.window.menu_actions.lesson.trigger()
+        self.rest()
+
+    @property
+    def screen(self) -> LessonScreen:
+        return self.pilot.window.screens.lesson
+
+    @property
+    def said(self) -> str:
+        return self.screen.strip.sentence.text
+
+    @property
+    def button(self) -> str:
+        return self.screen.action_button.label
+
+    @property
+    def step(self) -> str:
+        """The step that runs, as a screen reader finds it on the rail."""
+        return next(name for name in self.screen.strip.steps if name.endswith("now"))
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether the ox has said what belongs to the table as it lies."""
+        is_mine = self.screen.presenter.stage in PLAYING or self.screen.is_answered
+        return is_mine and not self.screen.area.is_moving and not self.screen.is_behind
+
+    def rest(self) -> Learner:
+        self.pilot.wait_for(lambda: self.is_at_rest)
+        return self
+
+    def press(self, *keys: str) -> Learner:
+        for key in keys:
+            self.pilot.press(key)
+            self.rest()
+        return self
+
+    def drag(self, card: int, row: int) -> Learner:
+        """Take a card of the hand and let it go over the row it belongs to, from 1."""
+        area = self.screen.area
+        start, end = area.card_point(("card", card)), area.zone_point(("row", row - 1))
+        QTest.mousePress(area.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        for at in (start - QPoint(0, 40), end + QPoint(0, 30), end):
+            QTest.mouseMove(area.viewport(), at)
+        QTest.mouseRelease(area.viewport(), Qt.MouseButton.LeftButton, pos=end)
+        return self.rest()
+
+
+@pytest.fixture
+def learner(pilot: TablePilot) -> Learner:
+    return Learner(pilot)
+
+
+def test_the_whole_lesson_by_asking_the_ox(learner: Learner) -> None:
+    """D climbs the ladder to the move itself; Enter leads on."""
+    for number, step in enumerate(LESSON, 1):
+        assert learner.step.startswith(f"{number}. ")
+        for scene in step.scenes:
+            for _ in scene.wanted:
+                learner.press("d", "d", "d")
+            assert learner.screen.is_answered
+            if number < len(LESSON) or scene is not step.scenes[-1]:
+                learner.press("Enter")
+
+    assert learner.said == (
+        "You took nothing. Playing at random takes 7.6 heads on average. Done. How about a real round?"
+    )
+    assert learner.button == "Play now"
+    assert [name.rpartition(": ")[2] for name in learner.screen.strip.steps] == ["done"] * 6 + ["now"]
+    learner.pilot.press("Enter").settle()
+    assert learner.pilot.screen == "table"
+
+
+def test_a_wrong_card_is_seen_to_take_and_the_same_table_comes_back(learner: Learner) -> None:
+    learner.screen.go_to(4)
+    learner.rest().drag(40, 2)
+
+    assert learner.said == "It looked safe. But 38 went in before, and the 40 took 12 heads."
+    assert learner.pilot.sees("nothing is lost by trying")
+    assert learner.button == "Again"
+    learner.press("Enter")
+    assert learner.said.endswith("Is the 40 safe?")
+    assert learner.screen.strip.aid_text == "Help 1 of 3: 2 cards may go in before yours. 1 place is left."
+    learner.drag(64, 3)
+    assert learner.said == "The 64 follows the 63, and no card can come between: safe, whatever the others play."
+
+
+def test_keys_play_as_at_every_table(learner: Learner) -> None:
+    learner.press("Right", "Enter")
+
+    assert learner.said.startswith("They went in from the lowest to the highest:")
+    assert learner.button == "Next step"
+    learner.press("r")
+    assert learner.said.startswith("Everybody chooses at once")
+    learner.press("z")
+    assert learner.said.startswith("Everybody chooses at once")
+
+
+def test_steps_are_skipped_and_gone_back_to(learner: Learner) -> None:
+    learner.press("PgDown", "PgDown")
+    assert learner.step == "3. The sixth takes: now"
+    learner.press("PgUp")
+    assert learner.step == "2. Where it goes: now"
+    assert learner.screen.strip.steps[0] == "1. Choosing: still to come"
+    for _ in range(9):
+        learner.press("PgUp")
+    assert learner.step == "1. Choosing: now"
+    for _ in range(9):
+        learner.press("PgDown")
+    assert learner.step == "7. Your round: now"
+
+
+def test_escape_puts_a_card_down_before_it_leaves(learner: Learner) -> None:
+    learner.press("Right", "Esc")
+    assert learner.pilot.window.screen_shown is learner.screen
+
+    learner.pilot.press("Esc")
+
+    assert learner.pilot.screen == "home"
+
+
+@pytest.mark.parametrize("step", range(len(LESSON)))
+def test_the_place_is_kept_when_the_program_is_killed(house: House, learner: Learner, step: int) -> None:
+    learner.screen.go_to(step)
+    learner.rest()
+    if step:
+        learner.press("d", "d", "d")  # in the middle of it, or answered
+    learner.screen.go_to(step)
+    file = house.folders.settings / "settings.json"
+    learner.pilot.wait_for(lambda: f'"step":{step}' in file.read_text("utf-8").replace(" ", ""))
+
+    again = house.as_if_killed()
+    try:
+        assert Learner(again.open()).step.startswith(f"{step + 1}. ")
+    finally:
+        again.close()
+
+
+def test_nothing_of_a_lesson_is_kept_with_the_matches(house: House, learner: Learner) -> None:
+    def matches() -> dict[str, str]:
+        files = (file for file in house.folders.matches.rglob("*") if file.is_file())
+        return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(files)}
+
+    before = matches()
+    learner.press("d", "d", "d", "Enter", "d", "d", "d")
+    assert matches() == before
+    learner.pilot.press("Esc")
+    assert not learner.pilot.window.screens.home.resume_button.isVisible()
+
+
+def test_a_match_on_the_table_waits_until_the_lesson_is_left(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    hand = pilot.hand
+    learner = Learner(pilot)
+    learner.press("d", "d", "d")
+
+    pilot.press("Esc")
+
+    assert pilot.screen == "table"
+    assert pilot.settle().hand == hand
+
+
+def test_the_language_changes_in_the_middle_of_a_step(learner: Learner) -> None:
+    learner.press("PgDown", "d")
+    learner.pilot.window.screens.home.languages.chosen.emit("pt_BR")
+    learner.pilot.wait_for(lambda: "diferença" in learner.said)
+
+    assert learner.said == (
+        "A carta entra na fileira de menor diferença. Você escolhe a carta; a fileira, a conta escolhe."
+    )
+    assert learner.screen.strip.aid_text.startswith("Mostrar 1 de 3:")
+    assert learner.screen.strip.steps[1] == "2. Onde entra: agora"
+
+
+def test_leaving_in_mid_motion_leaves_no_card_behind(house: House) -> None:
+    house.settle_in(preferences(tempo="normal"))
+    learner = Learner(house.open())
+    learner.pilot.press("Right", "Enter", "Esc")
+    learner.pilot.wait_for(lambda: learner.pilot.screen == "home")
+
+    again = Learner(learner.pilot)
+
+    assert again.step == "1. Choosing: now"
+    assert [view.face for view in again.screen.models.hand.items] == [15, 40, 63]
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "de", "es", "fr"])
+def test_every_sentence_fits_the_strip(house: House, language: str) -> None:
+    house.settle_in(preferences(language=language))
+    learner = Learner(house.open(size=(1280, 800)))
+    for at, step in enumerate(LESSON):
+        learner.screen.go_to(at)
+        learner.rest()
+        learner.pilot.press("d")
+        learner.rest()
+        assert learner.screen.strip.is_whole, step.id

@@ -1,0 +1,105 @@
+"""What the lesson of Pega em 6! says: about every way in which a scene can go, and of the real cards that lie there."""
+
+import pytest
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.lesson_host import LessonHost
+from pega6_desktop.ui.boards.pega6 import lesson as guide
+
+SEATS = tuple(SeatInfo(name, "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
+SCENES = [pytest.param(step.id, at, id=f"{step.id}{at}") for step in LESSON for at in range(len(step.scenes))]
+
+
+def after(step: str, scene: int, *moves: Move) -> LessonHost:  # type: ignore[type-arg]  # of any game
+    found = next(one for one in LESSON if one.id == step)
+    lesson = LessonHost(GAMES["pega6"], found.scenes[scene], SEATS, 1)
+    for move in moves:
+        lesson.submit(move)
+    return lesson
+
+
+def told(step: str, scene: int, *moves: Move) -> str:
+    """What is said once these moves are made."""
+    lesson = after(step, scene, *moves)
+    seen = lesson.observe()
+    if not lesson.answer:
+        return guide.task(step, scene, seen)
+    return guide.right(step, seen) if lesson.answer == "right" else guide.wrong(seen)
+
+
+@pytest.mark.parametrize(
+    ("step", "scene", "moves", "words"),
+    [
+        ("choose", 0, (PlayCard(40),), "They went in from the lowest to the highest: 37, 40, 60 and 84."),
+        ("where", 0, (PlayCard(46),), "The 46 went behind the 41: a difference of 5, the smallest."),
+        ("sixth", 0, (PlayCard(53),), "The 53 took nothing. The full row still waits for its sixth card."),
+        ("sixth", 0, (PlayCard(34),), "The 34 was the sixth card of its row and took 14 heads."),
+        (
+            "low",
+            0,
+            (PlayCard(8),),
+            "The 8 takes a row of your choice. A little now can be better than a lot later.",
+        ),
+        ("low", 0, (PlayCard(8), TakeRow(0)), "Only 1 head, and your card begins the row anew."),
+        ("low", 0, (PlayCard(8), TakeRow(1)), "That row cost 9 heads. There was one for 1."),
+        ("before_you", 0, (PlayCard(40),), "It looked safe. But 38 went in before, and the 40 took 12 heads."),
+        ("before_you", 0, (PlayCard(97),), "It looked safe. But 90 and 91 went in before, and the 97 took 7 heads."),
+        (
+            "before_you",
+            0,
+            (PlayCard(64),),
+            "The 64 follows the 63, and no card can come between: safe, whatever the others play.",
+        ),
+        (
+            "before_you",
+            1,
+            (PlayCard(38),),
+            "The 38 follows the 37, and no card can come between: safe, whatever the others play.",
+        ),
+        ("heads", 0, (PlayCard(3), TakeRow(1)), "4 cards, but only 4 heads: the cheapest row."),
+        ("heads", 0, (PlayCard(3), TakeRow(0)), "That row cost 7 heads. There was one for 4."),
+        (
+            "round",
+            0,
+            tuple(map(PlayCard, (75, 81, 59, 63))),
+            "You took 14 heads. Playing at random takes 7.6 on average.",
+        ),
+        (
+            "round",
+            0,
+            tuple(map(PlayCard, (59, 63, 75, 81))),
+            "You took nothing. Playing at random takes 7.6 heads on average.",
+        ),
+    ],
+)
+def test_what_is_told_of_a_move(
+    english: Translations, step: str, scene: int, moves: tuple[Move, ...], words: str
+) -> None:
+    assert told(step, scene, *moves) == words
+
+
+def said_on_all_ways(step: str, scene: int, made: tuple[Move, ...] = ()) -> list[str]:
+    lesson = after(step, scene, *made)
+    seen = lesson.observe()
+    here = [told(step, scene, *made)]
+    if not lesson.answer:
+        here += [guide.look(step, scene, seen), *map(guide.named, lesson.wanted)]
+    ways = [said_on_all_ways(step, scene, (*made, move)) for move in seen.legal]
+    return [*here, *(words for way in ways for words in way)]
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "de", "es", "fr"])
+@pytest.mark.parametrize(("step", "scene"), SCENES)
+def test_something_whole_is_said_on_every_way_through_a_scene(
+    translations: Translations, language: str, step: str, scene: int
+) -> None:
+    translations.use(language)
+
+    for words in said_on_all_ways(step, scene):
+        assert words
+        assert "{" not in words
+        assert "%n" not in words
