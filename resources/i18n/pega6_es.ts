@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>nothing is lost by trying. Enter puts the cards back.</source>
-        <translation>aquí equivocarse no cuesta nada. Enter devuelve las cartas a su sitio.</translation>
+        <translation>aquí equivocarse no cuesta nada. Enter devuelve las cartas a donde estaban.</translation>
     </message>
     <message>
         <source>Once more:</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>2 cards may go in before yours. 1 place is left.</source>
-        <translation>2 cartas pueden entrar antes que la tuya. Queda 1 sitio.</translation>
+        <translation>2 cartas pueden entrar antes que la tuya. Queda 1 hueco.</translation>
     </message>
     <message>
         <source>A card that follows right behind a row is safe; a full row is not.</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>leave the lesson; its place is kept</source>
-        <translation>salir de la lección; el sitio se guarda</translation>
+        <translation>salir de la lección; luego sigues donde estabas</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

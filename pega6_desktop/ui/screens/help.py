@@ -73,7 +73,7 @@ class HelpScreen(Page):
         self.keys_button = PlateButton(look, key="F1", tall=56)
         self.keys_button.clicked.connect(self.keys_asked)
         self.lesson_button = PlateButton(look, icon="play", tall=56)
-        self.lesson_button.clicked.connect(lambda: self.lesson_asked.emit(self.game.value))
+        self.lesson_button.clicked.connect(self._ask_for_lesson)
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
         self._columns = 0
@@ -88,6 +88,9 @@ class HelpScreen(Page):
             self.game.set_value(game)
             self._offer_variants()
             self.show_variant(variant)
+
+    def _ask_for_lesson(self) -> None:
+        self.lesson_asked.emit(self.game.value)
 
     def _choose_game(self, game: str) -> None:
         self.show_rules_of(game, self._boards[game].variants[0])

@@ -1,5 +1,5 @@
 """What takes several steps and more than one screen: another name for a person, closing with matches that are kept
-nowhere, playing a deal again, writing a score sheet.
+nowhere, learning a game, playing a deal again, writing a score sheet.
 
 Owns the order of the steps: what is asked for, of the player and of the stored matches, and what becomes of the
 answers. Must not know where matches are kept, nor how anything of it is shown or looks on paper.
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.core.game import Observed
@@ -21,6 +21,7 @@ from pega6_desktop.records.moments import Moments
 from pega6_desktop.records.players import same_name
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.records.record import MatchHeader
+from pega6_desktop.runtime.lesson_client import TAUGHT
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import (
     AskMoments,
@@ -101,6 +102,27 @@ def _dressed(table: TablePlan, profiles: tuple[Profile, ...]) -> TablePlan:
 
 UNASKED_MS = 30_000
 """A desktop that ends the session closes the window within this time; a session that goes on longer was kept."""
+
+
+class Lessons(QObject):
+    """Learning by playing. play_asked: what has been learned is to be played."""
+
+    play_asked = Signal()
+
+    def __init__(self, window: ScreenWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open(self, game: str) -> None:
+        """The lesson of this game, over whatever is shown; of the first that has one where it has none."""
+        self._window.screens.lesson.open(game if game in TAUGHT else TAUGHT[0])
+        self._window.show_over(self._window.screens.lesson)
+
+    def play(self, game: str) -> None:
+        """A real match of this game."""
+        self._window.go_home()
+        self._window.controller.choose_game(game)
+        self.play_asked.emit()
 
 
 class Leaving(QObject):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.runtime.lesson_client import TAUGHT
 from pega6_desktop.ui.look.widgets.toast import ToastTone
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.game_tiles import offers_of, tile_of
@@ -35,7 +34,7 @@ from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import GOES_ON, FailureScreen, LeavingScreen
-from pega6_desktop.ui.shell.errands import DealActions, Leaving, PlayerProfiles, ScoreExport
+from pega6_desktop.ui.shell.errands import DealActions, Leaving, Lessons, PlayerProfiles, ScoreExport
 from pega6_desktop.ui.shell.screen_window import ScreenWindow
 from pega6_desktop.ui.shell.screens import AppliedPreferences, Services
 from pega6_desktop.ui.shell.sound import Sounds
@@ -64,6 +63,8 @@ class MainWindow(ScreenWindow):
         self.player_profiles = PlayerProfiles(self, services.preferences)
         self.deals = DealActions(self, services.levels)
         self.leaving = Leaving(self)
+        self.lessons = Lessons(self)
+        self.lessons.play_asked.connect(self.play_now)
         take_place(self, services.preferences.value)
         self._wire()
         self.retranslate()
@@ -244,7 +245,7 @@ class MainWindow(ScreenWindow):
         menu_actions.settings.triggered.connect(self.open_settings)
         menu_actions.help.triggered.connect(self.toggle_help)
         self.top_bars.help_asked.connect(self.toggle_help)
-        menu_actions.lesson.triggered.connect(lambda _: self.open_lesson())
+        menu_actions.lesson.triggered.connect(lambda: self.lessons.open(self.controller.next_plan().game))
         menu_actions.keys.triggered.connect(self.toggle_keys)
         menu_actions.people.triggered.connect(self.player_profiles.open)
         menu_actions.about.triggered.connect(lambda: self.show_over(self.screens.about))
@@ -306,20 +307,6 @@ class MainWindow(ScreenWindow):
             self.screens.help.show_edition("" if match is None else match.edition)
             self.screens.help.show_rules_of(table.game, table.variant)
             self.show_over(self.screens.help)
-
-    def open_lesson(self, game: str = "") -> None:
-        """The lesson of this game, else of the one that is chosen, over whatever is shown; of the first where it has
-        none.
-        """
-        wish = game or self.controller.next_plan().game
-        self.screens.lesson.open(wish if wish in TAUGHT else TAUGHT[0])
-        self.show_over(self.screens.lesson)
-
-    def play_after_lesson(self, game: str) -> None:
-        """What has been learned, in a real match with the players of last time."""
-        self.go_home()
-        self.controller.choose_game(game)
-        self.play_now()
 
     def open_rule(self, rule: str) -> None:
         """How the match on the table is played, at the step that tells this rule."""
@@ -429,7 +416,7 @@ def _from_table(window: MainWindow, table: TableScreen) -> None:
 
 def _from_lesson(window: MainWindow, lesson: LessonScreen) -> None:
     lesson.left.connect(window.back)
-    lesson.play_asked.connect(window.play_after_lesson)
+    lesson.play_asked.connect(window.lessons.play)
     lesson.presenter.sounded.connect(window.sounds.play)
     lesson.rule_asked.connect(window.open_rule)
     window.applied_preferences.teach(lesson)
@@ -468,7 +455,7 @@ def _from_sheets(window: MainWindow, screen: HelpScreen | KeysScreen | AboutScre
     screen.back_asked.connect(window.back)
     if isinstance(screen, HelpScreen):
         screen.keys_asked.connect(window.toggle_keys)
-        screen.lesson_asked.connect(window.open_lesson)
+        screen.lesson_asked.connect(window.lessons.open)
     elif isinstance(screen, KeysScreen):
         screen.help_asked.connect(window.toggle_help)
 

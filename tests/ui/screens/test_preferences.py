@@ -14,6 +14,8 @@ PAGE = ("settings.py", "switches.py")
 
 REMEMBERED = {
     *("window", "corner", "window_shape", "plan", "left", "rule_sets", "profiles", "folders"),
+    # How far somebody has come, and what was put away on the first page.
+    *("lessons", "offers_lesson"),
     # Turned where the film runs.
     "replay_tempo",
 }

@@ -98,8 +98,8 @@ class LessonScreen(TableScreen):
         client.updated.connect(self._on_updated)
         client.rejected.connect(self._resting.start)
         self.again_button.clicked.connect(self.begin_again)
-        strip.back.clicked.connect(lambda: self.go_to(self._step - 1))
-        strip.skip.clicked.connect(lambda: self.go_to(self._step + 1))
+        strip.back.clicked.connect(self._go_back)
+        strip.skip.clicked.connect(self._go_on)
         strip.show_me.clicked.connect(self.show_more)
         strip.leave.clicked.connect(self.left)
 
@@ -133,6 +133,12 @@ class LessonScreen(TableScreen):
         self._step, self._scene = step, 0
         self._keep(LessonPlace(step, self._place_kept.done))
         self._begin(rung=0)
+
+    def _go_back(self) -> None:
+        self.go_to(self._step - 1)
+
+    def _go_on(self) -> None:
+        self.go_to(self._step + 1)
 
     def begin_again(self) -> None:
         """The scene from its beginning; after a wrong move the ox says where to look."""

@@ -103,7 +103,7 @@ class StepMark(Drawn):
         return self._look.font(13, EXTRABOLD if self._standing == "now" else SEMIBOLD)
 
 
-class Spoken(Drawn):
+class FittedWords(Drawn):
     """Words in a box, in smaller type where they would not fit. The whole stands in the accessible name."""
 
     spoken_role = QAccessible.Role.StaticText
@@ -159,9 +159,9 @@ class LessonStrip(Drawn):
         super().__init__(look, parent)
         self._pictures = pictures
         self._marks: list[StepMark] = []
-        self._count = Spoken(look, 14, EXTRABOLD, self)
-        self.sentence = Spoken(look, 23, EXTRABOLD, self)
-        self.aid = Spoken(look, 15, BOLD, self)
+        self._count = FittedWords(look, 14, EXTRABOLD, self)
+        self.sentence = FittedWords(look, 23, EXTRABOLD, self)
+        self.aid = FittedWords(look, 15, BOLD, self)
         self.back, self.skip, self.show_me, self.leave = (
             self._button(icon, name)
             for icon, name in (("undo", "step_back"), ("right", "step_on"), ("eye", "show_me"), ("x", "leave"))
