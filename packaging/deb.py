@@ -5,12 +5,14 @@ Owns what lies where on a Debian system. Must not know how the program is frozen
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 import bundle
 import shared_objects
@@ -24,6 +26,7 @@ from pega6_desktop.app import system_libraries
 LINUX = ROOT / "packaging" / "linux"
 TREE = ROOT / "build" / "deb"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+MOST_NEWS = 8
 CONTROL = """Package: pega6
 Version: {version}
 Section: games
@@ -34,10 +37,15 @@ Installed-Size: {kilobytes}
 Depends: libc6 (>= {libc}), {depends}
 Recommends: {recommends}
 Homepage: https://github.com/pega6/pega6-desktop
-Description: card game Pega em 6! on your desktop
- Play the card game Pega em 6! (6 nimmt!) against bots or with several people
- at one screen, with mouse or keyboard, on a table that explains its rules.
- Every match is saved move by move. It needs no network.
+Description: card game Pega em 6! with the family or bots
+ Play the card game Pega em 6! (6 nimmt!, 6 qui prend!, Take 5), two to ten
+ players, against bots of measured strength or with several people at one
+ screen, on a table that explains its rules. In the same box: No Thanks! and
+ Qwixx Cards.
+ .
+ With the mouse, with the keyboard alone or with a screen reader; in English,
+ Portuguese, Spanish, French and German. Every match is saved move by move and
+ can be watched again. It needs no network and opens no connection.
 """
 COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Pega 6
@@ -131,9 +139,28 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _stamped(file: Path) -> bytes:
-    return (
-        file.read_text("utf-8").replace("@VERSION@", stamps.version()).replace("@DATE@", stamps.commit_day()).encode()
-    )
+    facts = {"@VERSION@": stamps.version(), "@DATE@": stamps.commit_day(), "@NEWS@": _news()}
+    text = file.read_text("utf-8")
+    for name, fact in facts.items():
+        text = text.replace(name, fact)
+    return text.encode()
+
+
+def _news() -> str:
+    """What the change log says first of this version, as AppStream has it: English, with Portuguese beside each."""
+    portuguese, _, english = (ROOT / "CHANGELOG.md").read_text("utf-8").partition("\n# English\n")
+    told = [_first_news(part, stamps.version()) for part in (english, portuguese)]
+    lines = [f'<li>{here}</li><li xml:lang="pt-BR">{there}</li>' for here, there in zip(*told, strict=False)]
+    return f"        <ul>{''.join(lines)}</ul>"
+
+
+def _first_news(part: str, version: str) -> list[str]:
+    """The first entries below the heading of the version, ready for XML. Raises Problem where it has none."""
+    found = re.search(rf"^## {re.escape(version)}\b.*?(?=^## |\Z)", part, re.MULTILINE | re.DOTALL)
+    entries = re.findall(r"^- (.*?)(?=^- |^#|^---|\n\n|\Z)", found[0], re.MULTILINE | re.DOTALL) if found else []
+    if not entries:
+        raise Problem(f"CHANGELOG.md says nothing of {version} in one of its languages.")
+    return [escape(" ".join(entry.replace("`", "").split())) for entry in entries[:MOST_NEWS]]
 
 
 def _control(architecture: str) -> str:

@@ -7,6 +7,7 @@
     python3 packaging/dev.py build       freeze the program and make its packages in dist
     python3 packaging/dev.py package-test    build, then install, play, upgrade and remove the packages in a bare Debian
     python3 packaging/dev.py constraints    write anew which versions and files a release is built of
+    python3 packaging/dev.py pictures    take the pictures of the README and the shops
     python3 packaging/dev.py translate   bring resources/i18n/*.ts up to date with the words in the program
 
 Each makes what it needs first: an own environment in .venv with exactly what pyproject.toml names, the compiled

@@ -1,10 +1,11 @@
-"""The commands of dev.py: play, test, nightly, translate, build, package-test, constraints.
+"""The commands of dev.py: play, test, nightly, translate, build, package-test, constraints, pictures.
 
 Owns their order of steps and how a problem ends them. Must not know how a step is done.
 """
 
 import errno
 import os
+import shutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -31,7 +32,10 @@ USAGE = """usage: python3 packaging/dev.py play [--sound] [WORDS FOR THE PROGRAM
        python3 packaging/dev.py translate
        python3 packaging/dev.py build [--folder | --twice] [--if-possible] [--pinned]
        python3 packaging/dev.py package-test [--built]
-       python3 packaging/dev.py constraints"""
+       python3 packaging/dev.py constraints
+       python3 packaging/dev.py pictures"""
+_PICTURES: Mapping[str, str] = MappingProxyType({"table.png": "table.png", "result.png": "win.png"})
+"""What a demonstration leaves, and how the README calls it."""
 
 
 def main(words: Sequence[str]) -> int:
@@ -160,6 +164,19 @@ def _translate(words: Sequence[str]) -> int:
     return 0
 
 
+def _pictures(words: Sequence[str]) -> int:
+    """Take the pictures of the README and the shops, in Portuguese, from a match the program plays."""
+    if words:
+        raise Problem(USAGE)
+    _prepare(has_dev_tools=False, has_sound=False)
+    os.environ.update({"LC_ALL": "pt_BR.UTF-8", "LANGUAGE": "pt_BR"})
+    code = run([PYTHON, "-m", "pega6_desktop", "--demo", DEMO_FOLDER])
+    for taken, name in _PICTURES.items() if code == 0 else ():
+        shutil.copyfile(DEMO_FOLDER / taken, ROOT / "packaging" / "screenshots" / name)
+        say(f"packaging/screenshots/{name}")
+    return code
+
+
 def _constraints(words: Sequence[str]) -> int:
     """Write packaging/constraints.txt anew: the newest versions pyproject.toml allows, each file with its hash."""
     if words:
@@ -187,5 +204,6 @@ _COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = MappingProxyType(
         "build": _build,
         "package-test": _package_test,
         "constraints": _constraints,
+        "pictures": _pictures,
     }
 )

@@ -45,6 +45,7 @@ class PackageTest:
         begun = time.monotonic()
         steps: tuple[tuple[str, Callable[[], str]], ...] = (
             ("bare Debian without Python and Qt", self._make_root),
+            ("lintian and the desktop's own tools have nothing to say", self._lint),
             ("the archive says what this system lacks", self._missing_libraries),
             ("apt installs the older version with all it needs", self._install_older),
             ("self test of the installed program", self._selftest),
@@ -76,6 +77,24 @@ class PackageTest:
         self._refuse_python_and_qt()
         size = sum(file.lstat().st_size for file in self._root.inside("/usr").rglob("*") if file.is_file())
         return f"/usr of {size / 1e6:.0f} MB"
+
+    def _lint(self) -> str:
+        """Each of these tools of the building machine that is there; of lintian errors and warnings."""
+        share = self._root.folder.with_name("share")
+        shutil.rmtree(share, ignore_errors=True)
+        subprocess.run(["dpkg-deb", "--extract", self._deb, share], check=True)
+        page, entry = next(share.rglob("*.metainfo.xml")), next(share.rglob("*.desktop"))
+        commands: tuple[list[str | Path], ...] = (
+            ["lintian", "--allow-root", "--fail-on", "error,warning", self._deb],
+            ["appstreamcli", "validate", "--no-net", "--pedantic", page],
+            ["desktop-file-validate", entry],
+        )
+        there = [command for command in commands if shutil.which(str(command[0]))]
+        for command in there:
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode != 0:
+                raise Problem(f"{command[0]} says:\n{done.stdout}{done.stderr}")
+        return ", ".join(str(command[0]) for command in there) or "none of them is on this machine"
 
     def _missing_libraries(self) -> str:
         """Before anything is installed: no silent end, but the names and the command."""

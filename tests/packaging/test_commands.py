@@ -43,7 +43,7 @@ def test_without_a_command_the_commands_are_shown(words: list[str], capsys: pyte
     said = capsys.readouterr().err
     assert [
         command
-        for command in ("play", "test", "nightly", "translate", "build", "package-test", "constraints")
+        for command in ("play", "test", "nightly", "translate", "build", "package-test", "constraints", "pictures")
         if f"dev.py {command}" not in said
     ] == []
 

@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dev_checkout import ROOT
+import deb
+from dev_checkout import ROOT, Problem
 from pega6_desktop.app import i18n
 
 LINUX = ROOT / "packaging" / "linux"
@@ -22,7 +23,8 @@ def stamped(place: Path) -> Path:
     """The page for the shop, as a build leaves it."""
     file = place / "io.github.pega6.Pega6.metainfo.xml"
     text = (LINUX / f"{file.name}.in").read_text("utf-8")
-    file.write_text(text.replace("@VERSION@", "1.2.3").replace("@DATE@", "2026-11-28"), "utf-8")
+    text = text.replace("@VERSION@", "1.2.3").replace("@DATE@", "2026-11-28").replace("@NEWS@", deb._news())
+    file.write_text(text, "utf-8")
     return file
 
 
@@ -43,17 +45,35 @@ def test_the_file_type_speaks_every_language_of_the_program() -> None:
 def test_the_page_in_the_shop_says_everything_in_every_language(tmp_path: Path) -> None:
     page = ElementTree.parse(stamped(tmp_path)).getroot()
     assert page.find("releases/release[@version='1.2.3']") is not None
-    for place in ("summary", "description/p", "description/ul/li"):
+    for place in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
         languages = [entry.get(LANGUAGE, i18n.SOURCE).replace("-", "_") for entry in page.findall(place)]
         assert {language: languages.count(language) for language in languages} == dict.fromkeys(
             i18n.NAMES, languages.count(i18n.SOURCE)
         )
 
 
+def test_the_page_in_the_shop_tells_the_news_of_the_version_in_two_languages(tmp_path: Path) -> None:
+    page = ElementTree.parse(stamped(tmp_path)).getroot()
+    entries = page.findall("releases/release/description/ul/li")
+    assert [entry.get(LANGUAGE, "en") for entry in entries] == ["en", "pt-BR"] * deb.MOST_NEWS
+    assert all(entry.text and "`" not in entry.text for entry in entries)
+    with pytest.raises(Problem, match=r"says nothing of 9\.9\.9"):
+        deb._first_news("## 0.1.0\n\n- A card.\n", "9.9.9")
+
+
+def test_every_picture_of_the_shop_lies_in_the_checkout(tmp_path: Path) -> None:
+    images = ElementTree.parse(stamped(tmp_path)).findall(".//image")
+    assert [image.text for image in images if not (ROOT / str(image.text).partition("/v1.2.3/")[2]).is_file()] == []
+
+
 @pytest.mark.parametrize("tool", ["appstreamcli", "desktop-file-validate"])
 def test_the_desktops_own_tools_accept_them(tool: str, tmp_path: Path) -> None:
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not on this machine")
-    words = ["validate", "--no-net", stamped(tmp_path)] if tool == "appstreamcli" else [LINUX / "pega6.desktop"]
+    words = (
+        ["validate", "--no-net", "--pedantic", stamped(tmp_path)]
+        if tool == "appstreamcli"
+        else [LINUX / "pega6.desktop"]
+    )
     done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
