@@ -45,7 +45,7 @@ def laid(box: Rect, sizes: Sequence[int], card: float) -> Laid:
     if len(sizes) < 2 or alone == card:
         return _line(box, sizes, alone)
     cut = min(range(1, len(sizes)), key=lambda at: max(_smallest(sizes[:at]), _smallest(sizes[at:])))
-    lines, low = (sizes[:cut], sizes[cut:]), min(card, box.height / 2 / _LINE)
+    lines, low = (sizes[:cut], sizes[cut:]), min(card, box.height / 2 // _LINE)
     half = min(_fitting(line, low, box.width) for line in lines)
     if half < alone * _WORTH:
         return _line(box, sizes, alone)
