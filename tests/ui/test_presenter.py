@@ -698,7 +698,8 @@ def test_space_turns_the_cards_up_at_once_when_all_have_chosen(evening: Evening)
         evening.match.happen((chosen,))
         evening.felt.settle_all()
     evening.presenter.skip()
-    assert evening.match.asked == ["hasten"]
+    evening.felt.acted.emit(TapZone(row(1)))
+    assert evening.match.asked == ["hasten", "hasten"]
 
 
 def test_where_nothing_travels_who_took_what_is_read_before_your_turn_until_you_move_on(sit_down: SitDown) -> None:

@@ -179,6 +179,8 @@ class Presenter(KeyActs):
         stage = self.stage
         if isinstance(act, acts.Tap):
             act = self._play_preferences.clicked(act, stage, self._selection)
+        elif isinstance(act, acts.TapZone) and stage == "waiting" and not seen.to_act:
+            act = acts.AskSkip()  # all have chosen: a press turns the cards up
         self._dropped = act.key if isinstance(act, acts.Drop) else None
         self._undo_warning.note(act)
         self._has_to_wait = self._play_preferences.waits_for_enter(act)
@@ -223,7 +225,6 @@ class Presenter(KeyActs):
                 assert_never(reaction)
 
     def _skip(self, seen: Seen) -> None:
-        """What runs is at its end; when all have chosen, the cards turn up now."""
         if self.stage == "moving":
             self._playback.skip()
         elif not seen.to_act:
