@@ -7707,7 +7707,7 @@
     <message>
         <source>In that round: {hero} {points}, {rival} {other}.</source>
         <comment>two names, each with points</comment>
-        <translation>In ihr: {hero} {points}, {rival} {other}.</translation>
+        <translation>In dieser Runde: {hero} {points}, {rival} {other}.</translation>
     </message>
     <message>
         <source>Lead over {name} at the end: {points}.</source>

@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>{place} place</source>
-        <translation>{place} place</translation>
+        <translation>{place} au classement</translation>
     </message>
     <message>
         <source>The feast of the ox. {verdict}</source>
@@ -7686,7 +7686,7 @@
     </message>
     <message>
         <source>{place} place, {points} short of victory.</source>
-        <translation>{place} place, à {points} de la victoire.</translation>
+        <translation>{place} au classement, à {points} de la victoire.</translation>
     </message>
     <message>
         <source>Turned in the last round: {name} had {count} less.</source>
