@@ -5278,6 +5278,10 @@
         </translation>
     </message>
     <message>
+        <source>nothing open</source>
+        <translation>nichts offen</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Fehlzüge</translation>
     </message>

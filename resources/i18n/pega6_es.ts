@@ -5278,6 +5278,10 @@
         </translation>
     </message>
     <message>
+        <source>nothing open</source>
+        <translation>nada libre</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Turnos fallidos</translation>
     </message>

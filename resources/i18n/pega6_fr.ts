@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>play, and no special card with it; 0 only says so</source>
-        <translation>jouer, et sans carte spéciale ; 0 le coche seulement</translation>
+        <translation>jouer, et sans carte spéciale&#x202f;; 0 le coche seulement</translation>
     </message>
     <message>
         <source>the drafted cards of the next player (professional game)</source>
@@ -5276,6 +5276,10 @@
             <numerusform>%n coup manqué</numerusform>
             <numerusform>%n coups manqués</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing open</source>
+        <translation>rien de libre</translation>
     </message>
     <message>
         <source>Penalties</source>

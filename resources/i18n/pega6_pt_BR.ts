@@ -5278,6 +5278,10 @@
         </translation>
     </message>
     <message>
+        <source>nothing open</source>
+        <translation>nada livre</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Falhas</translation>
     </message>

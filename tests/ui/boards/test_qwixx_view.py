@@ -234,6 +234,19 @@ def test_every_box_is_found_where_it_is_drawn(size: tuple[int, int]) -> None:
     assert arrangement.tip(layout, *row.middle).startswith("green: nothing crossed; open: 12")
 
 
+def test_a_row_in_which_nothing_is_open_says_so() -> None:
+    seen = QWIXX.observe(table("mark", sheets={0: sheet(green="5 3", blue="12 7 3")}, pile="B2 R9").state, A)
+    rows = [row.name for row in BOARD.view(seen, party(seen.setup.seats)).rows]
+    assert rows[2:] == ["green: 5 and 3; nothing open; 3 points", "blue: 12, 7 and 3; nothing open; 6 points"]
+
+
+def test_where_a_number_fits_nowhere_only_passing_has_a_key() -> None:
+    nowhere = QWIXX.observe(table("mark", sheets={0: sheet(red="3", yellow="3")}, pile="B2 R9").state, A)
+    assert [hint.word for hint in BOARD.keys(nowhere, Intent())] == ["pass"]
+    somewhere = QWIXX.observe(table("mark", pile="B9 R2").state, A)
+    assert [hint.word for hint in BOARD.keys(somewhere, Intent())] == ["colour", "cross", "pass"]
+
+
 def test_cards_of_the_hand_lie_side_by_side_and_a_lifted_one_rises() -> None:
     seen = QWIXX.observe(table("play", hands={A: "R2 R3 Y6 B4 G9"}).state, A)
     arrangement = spread_of(seen)

@@ -194,7 +194,7 @@ class QwixxCardsBoard(Board):
             case "draw":
                 return words.draw_keys(is_begun=bool(intent.gathered))
             case "mark":
-                return words.mark_keys()
+                return words.mark_keys(can_cross=_can_cross(seen))
             case _:
                 return words.play_keys(is_begun=bool(intent.gathered))
 
@@ -314,8 +314,12 @@ def _mark(seen: Observation, things: gathering.Things) -> str:
     boxes = boxes_of(things)
     if boxes:
         return words.mark_chosen(seen.top, boxes[0][0], gain(own_sheet(seen), boxes), _given_up(seen, boxes))
-    can_cross = any(isinstance(move, CrossNumber) for move in seen.legal)
-    return words.mark(seen.top) if can_cross else words.mark_nowhere(seen.top)
+    return words.mark(seen.top) if _can_cross(seen) else words.mark_nowhere(seen.top)
+
+
+def _can_cross(seen: Observation) -> bool:
+    """Whether some row takes the number for all."""
+    return any(isinstance(move, CrossNumber) for move in seen.legal)
 
 
 def _play(seen: Observation, intent: Intent) -> str:

@@ -78,8 +78,8 @@ def row(index: int, sheet: Sheet) -> str:
     if index in sheet.completed:
         rest = QwixxTable.tr("completed")
     else:
-        left = open_numbers(index, crossed)
-        rest = filled(QwixxTable.tr("open: {numbers}"), numbers=listed([str(number) for number in left], 12))
+        left = listed([str(number) for number in open_numbers(index, crossed)], 12)
+        rest = filled(QwixxTable.tr("open: {numbers}"), numbers=left) if left else QwixxTable.tr("nothing open")
     words = QwixxTable.tr("{colour}: {crossed}; {rest}; {points}", "a row of a sheet")
     return filled(words, colour=colour(index), crossed=said, rest=rest, points=points(sheet.row_points[index]))
 

@@ -259,13 +259,13 @@ def draw_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
     )
 
 
-def mark_keys() -> tuple[KeyHint, ...]:
-    """In action 2."""
-    return (
-        KeyHint(QwixxTurn.tr("colour", "keys"), ("↑", "↓")),
-        KeyHint(QwixxTurn.tr("cross", "keys"), ("Enter",)),
-        KeyHint(QwixxTurn.tr("pass", "keys"), ("0",)),
-    )
+def mark_keys(*, can_cross: bool) -> tuple[KeyHint, ...]:
+    """In action 2; can_cross: some row takes the number."""
+    none = KeyHint(QwixxTurn.tr("pass", "keys"), ("0",))
+    if not can_cross:
+        return (none,)
+    colour, cross = QwixxTurn.tr("colour", "keys"), QwixxTurn.tr("cross", "keys")
+    return (KeyHint(colour, ("↑", "↓")), KeyHint(cross, ("Enter",)), none)
 
 
 def play_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
