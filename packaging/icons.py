@@ -17,7 +17,19 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
 SMALL_UP_TO = 32
 """Up to this size the simpler drawing is used."""
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512}
+ICNS_TYPES = {
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
+"""Sides in pixels; ic10 to ic14 are those of half the side at twice the density."""
 SOURCES = Path(__file__).resolve().parent.parent / "resources" / "icons"
 
 

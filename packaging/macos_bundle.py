@@ -44,6 +44,7 @@ def information(version: str) -> dict[str, object]:
         "UTExportedTypeDeclarations": [dict(_TYPE)],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST,
+        "NSDocumentsFolderUsageDescription": "Matches and score sheets are kept where you choose.",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "The Pega 6 Desktop authors, MIT licence",
     }

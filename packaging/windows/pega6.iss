@@ -68,6 +68,7 @@ Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktopicon
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.pega6"; ValueType: string; ValueData: "Pega6.Match"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.pega6"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-pega6-match"; Flags: uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.pega6\OpenWithProgids"; ValueType: string; ValueName: "Pega6.Match"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Pega6.Match"; ValueType: string; ValueData: "{cm:Match}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Pega6.Match\DefaultIcon"; ValueType: string; ValueData: "{app}\{#Program},0"
 Root: HKA; Subkey: "Software\Classes\Pega6.Match\shell\open\command"; ValueType: string; ValueData: """{app}\{#Program}"" ""%1"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import deb
+import macos_bundle
 from dev_checkout import ROOT, Problem
 from pega6_desktop.app import i18n
 
@@ -77,3 +79,32 @@ def test_the_desktops_own_tools_accept_them(tool: str, tmp_path: Path) -> None:
     )
     done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_readme_says_where_matches_lie_and_shows_pictures_that_are_there() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    pictures = re.findall(r"!\[[^]]+]\(([^)]+)\)", readme)
+    assert pictures != []
+    assert [picture for picture in pictures if not (ROOT / picture).is_file()] == []
+    portuguese, _, english = readme.partition("\n# English\n")
+    for part in (portuguese, english):
+        for words in (
+            "~/.local/share/pega6",
+            "%LOCALAPPDATA%\\pega6",
+            "~/Library/Application Support/pega6",
+            "git clone",
+        ):
+            assert words in part
+        assert f"macOS {macos_bundle.OLDEST.partition('.')[0]} " in part
+
+
+def test_the_doors_beside_linux_name_the_files_a_release_has() -> None:
+    packaging = ROOT / "packaging"
+    winget = (packaging / "winget" / "pega6.yaml").read_text("utf-8")
+    assert "/vVERSION/pega6-VERSION-windows-x86_64-setup.exe" in winget
+    assert "OutputBaseFilename=pega6-{#Version}-windows-x86_64-setup" in (
+        packaging / "windows" / "pega6.iss"
+    ).read_text("utf-8")
+    cask = (packaging / "homebrew" / "pega6.rb").read_text("utf-8")
+    assert "/v#{version}/pega6-#{version}-macos-#{arch}.dmg" in cask
+    assert '">= :sonoma"' in cask, "macOS 14"
