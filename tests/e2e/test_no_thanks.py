@@ -159,6 +159,27 @@ def test_a_match_ends_with_a_sheet_in_points(house: House) -> None:
     assert pilot.sees("Fewest points after 2 rounds")
 
 
+def test_bags_are_opened_with_space_and_nothing_else_is_pressed_by_it(house: House) -> None:
+    player = Player(house, plan(rounds=2))
+    pilot = player.pilot
+    while pilot.screen != "round_result":
+        if pilot.table.presenter.stage == "offer":
+            if player.arrangement.deck < 3:
+                pilot.program.preferences.change(tempo="normal")
+            pilot.press("Down").press("Enter")
+        pilot.qtbot.wait(5)
+    finale = pilot.window.screens.round_result.finale
+    pilot.wait_for(finale.hasFocus)
+    opened = finale.opening.opened
+    pilot.press("Space")
+    assert finale.opening.opened == opened + 1
+    pilot.press("Space").press("Space")
+    assert finale.opening.is_over
+    assert pilot.screen == "round_result"
+    pilot.wait_for(pilot.window.screens.round_result.next_button.hasFocus).press("Enter")
+    assert pilot.screen == "table"
+
+
 def test_chips_stay_hidden_when_the_screen_is_passed(house: House) -> None:
     player = Player(house, plan("Rui", "Eva"))
     pilot = player.pilot
