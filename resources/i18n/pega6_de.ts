@@ -67,6 +67,14 @@
         <translation>Die gerade gültigen Tasten neben der Statuszeile.</translation>
     </message>
     <message>
+        <source>Show the last trick</source>
+        <translation>Letzten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Flags under the players tell who played what, until your next card lies. U at the table.</source>
+        <translation>Fähnchen unter den Spielern sagen, wer was gelegt hat, bis deine nächste Karte liegt. Am Tisch: U.</translation>
+    </message>
+    <message>
         <source>Confirm the move</source>
         <translation>Zug bestätigen</translation>
     </message>
@@ -2651,6 +2659,10 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
+        <source>last trick</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
         <source>pick</source>
         <comment>take an open card</comment>
         <translation>nehmen</translation>
@@ -4249,6 +4261,22 @@
     <message>
         <source>round 1: {points}</source>
         <translation>Runde 1: {points}</translation>
+    </message>
+    <message>
+        <source>the {card}, which lies in no row any more.</source>
+        <translation>die {card}, die in keiner Reihe mehr liegt.</translation>
+    </message>
+    <message>
+        <source>the {card} took row {row}, {heads}.</source>
+        <translation>die {card} nahm Reihe {row}, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} went to row {row}.</source>
+        <translation>die {card} kam in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>It brought {heads}.</source>
+        <translation>Das brachte {heads}.</translation>
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>
@@ -5892,6 +5920,22 @@
         <translation>Gerade eben:</translation>
     </message>
     <message>
+        <source>Last trick:</source>
+        <translation>Letzter Zug:</translation>
+    </message>
+    <message>
+        <source>the flags under the players tell it. U hides them, Shift+U explains one after the other.</source>
+        <translation>Die Fähnchen unter den Spielern erzählen ihn. U blendet sie aus, Umschalt+U erklärt sie der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>flags under the players tell it after each trick, until your next card lies. U hides them.</source>
+        <translation>Nach jedem Zug erzählen ihn Fähnchen unter den Spielern, bis deine nächste Karte liegt. U blendet sie aus.</translation>
+    </message>
+    <message>
+        <source>hidden. U shows it again.</source>
+        <translation>ausgeblendet. U zeigt ihn wieder.</translation>
+    </message>
+    <message>
         <source>Standings:</source>
         <translation>Stand:</translation>
     </message>
@@ -7261,6 +7305,14 @@
     <message>
         <source>scroll</source>
         <translation>blättern</translation>
+    </message>
+    <message>
+        <source>show or hide the last trick</source>
+        <translation>letzten Zug ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>the last trick, card by card</source>
+        <translation>der letzte Zug, Karte für Karte</translation>
     </message>
     <message>
         <source>one step of the lesson back, one on</source>

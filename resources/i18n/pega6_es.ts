@@ -67,6 +67,14 @@
         <translation>Las teclas útiles en cada momento, junto a la barra de estado.</translation>
     </message>
     <message>
+        <source>Show the last trick</source>
+        <translation>Mostrar la última jugada</translation>
+    </message>
+    <message>
+        <source>Flags under the players tell who played what, until your next card lies. U at the table.</source>
+        <translation>Unos banderines bajo los jugadores cuentan quién jugó qué, hasta que juegues tu próxima carta. En la mesa: U.</translation>
+    </message>
+    <message>
         <source>Confirm the move</source>
         <translation>Confirmar la jugada</translation>
     </message>
@@ -2651,6 +2659,10 @@
         <translation>deshacer</translation>
     </message>
     <message>
+        <source>last trick</source>
+        <translation>última jugada</translation>
+    </message>
+    <message>
         <source>pick</source>
         <comment>take an open card</comment>
         <translation>tomar</translation>
@@ -4249,6 +4261,22 @@
     <message>
         <source>round 1: {points}</source>
         <translation>ronda 1: {points}</translation>
+    </message>
+    <message>
+        <source>the {card}, which lies in no row any more.</source>
+        <translation>el {card}, que ya no está en ninguna fila.</translation>
+    </message>
+    <message>
+        <source>the {card} took row {row}, {heads}.</source>
+        <translation>el {card} se llevó la fila {row}, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} went to row {row}.</source>
+        <translation>el {card} fue a la fila {row}.</translation>
+    </message>
+    <message>
+        <source>It brought {heads}.</source>
+        <translation>Trajo {heads}.</translation>
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>
@@ -5892,6 +5920,22 @@
         <translation>Hace un momento:</translation>
     </message>
     <message>
+        <source>Last trick:</source>
+        <translation>Última jugada:</translation>
+    </message>
+    <message>
+        <source>the flags under the players tell it. U hides them, Shift+U explains one after the other.</source>
+        <translation>la cuentan los banderines bajo los jugadores. U los oculta, Mayús+U los explica uno por uno.</translation>
+    </message>
+    <message>
+        <source>flags under the players tell it after each trick, until your next card lies. U hides them.</source>
+        <translation>después de cada jugada la cuentan unos banderines bajo los jugadores, hasta que juegues de nuevo. U los oculta.</translation>
+    </message>
+    <message>
+        <source>hidden. U shows it again.</source>
+        <translation>oculta. U la muestra de nuevo.</translation>
+    </message>
+    <message>
         <source>Standings:</source>
         <translation>Marcador:</translation>
     </message>
@@ -7261,6 +7305,14 @@
     <message>
         <source>scroll</source>
         <translation>desplazar la página</translation>
+    </message>
+    <message>
+        <source>show or hide the last trick</source>
+        <translation>mostrar u ocultar la última jugada</translation>
+    </message>
+    <message>
+        <source>the last trick, card by card</source>
+        <translation>la última jugada, carta por carta</translation>
     </message>
     <message>
         <source>one step of the lesson back, one on</source>

@@ -67,6 +67,14 @@
         <translation>Les touches utiles du moment, à côté de la barre d’état.</translation>
     </message>
     <message>
+        <source>Show the last trick</source>
+        <translation>Montrer le dernier tour</translation>
+    </message>
+    <message>
+        <source>Flags under the players tell who played what, until your next card lies. U at the table.</source>
+        <translation>Des fanions sous les joueurs disent qui a joué quoi, jusqu’à ta prochaine carte. À la table : U.</translation>
+    </message>
+    <message>
         <source>Confirm the move</source>
         <translation>Confirmer le coup</translation>
     </message>
@@ -2651,6 +2659,10 @@
         <translation>annuler</translation>
     </message>
     <message>
+        <source>last trick</source>
+        <translation>dernier tour</translation>
+    </message>
+    <message>
         <source>pick</source>
         <comment>take an open card</comment>
         <translation>prendre</translation>
@@ -4249,6 +4261,22 @@
     <message>
         <source>round 1: {points}</source>
         <translation>manche 1&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>the {card}, which lies in no row any more.</source>
+        <translation>le {card}, qui n’est plus dans aucune série.</translation>
+    </message>
+    <message>
+        <source>the {card} took row {row}, {heads}.</source>
+        <translation>le {card} a ramassé la série {row}, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} went to row {row}.</source>
+        <translation>le {card} est allé dans la série {row}.</translation>
+    </message>
+    <message>
+        <source>It brought {heads}.</source>
+        <translation>Cela a rapporté {heads}.</translation>
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>
@@ -5892,6 +5920,22 @@
         <translation>À l’instant&#x202f;:</translation>
     </message>
     <message>
+        <source>Last trick:</source>
+        <translation>Dernier tour :</translation>
+    </message>
+    <message>
+        <source>the flags under the players tell it. U hides them, Shift+U explains one after the other.</source>
+        <translation>les fanions sous les joueurs le racontent. U les cache, Maj+U les explique l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>flags under the players tell it after each trick, until your next card lies. U hides them.</source>
+        <translation>après chaque tour, des fanions sous les joueurs le racontent jusqu’à ta prochaine carte. U les cache.</translation>
+    </message>
+    <message>
+        <source>hidden. U shows it again.</source>
+        <translation>caché. U le montre à nouveau.</translation>
+    </message>
+    <message>
         <source>Standings:</source>
         <translation>Scores&#x202f;:</translation>
     </message>
@@ -7261,6 +7305,14 @@
     <message>
         <source>scroll</source>
         <translation>faire défiler</translation>
+    </message>
+    <message>
+        <source>show or hide the last trick</source>
+        <translation>montrer ou cacher le dernier tour</translation>
+    </message>
+    <message>
+        <source>the last trick, card by card</source>
+        <translation>le dernier tour, carte par carte</translation>
     </message>
     <message>
         <source>one step of the lesson back, one on</source>

@@ -67,6 +67,14 @@
         <translation>As teclas do momento ao lado da barra de status.</translation>
     </message>
     <message>
+        <source>Show the last trick</source>
+        <translation>Mostrar a última jogada</translation>
+    </message>
+    <message>
+        <source>Flags under the players tell who played what, until your next card lies. U at the table.</source>
+        <translation>Bandeirinhas sob os jogadores contam quem jogou o quê, até você jogar a próxima carta. Na mesa: U.</translation>
+    </message>
+    <message>
         <source>Confirm the move</source>
         <translation>Confirmar a jogada</translation>
     </message>
@@ -2651,6 +2659,10 @@
         <translation>desfazer</translation>
     </message>
     <message>
+        <source>last trick</source>
+        <translation>última jogada</translation>
+    </message>
+    <message>
         <source>pick</source>
         <comment>take an open card</comment>
         <translation>pegar</translation>
@@ -4249,6 +4261,22 @@
     <message>
         <source>round 1: {points}</source>
         <translation>rodada 1: {points}</translation>
+    </message>
+    <message>
+        <source>the {card}, which lies in no row any more.</source>
+        <translation>o {card}, que não está mais em nenhuma fileira.</translation>
+    </message>
+    <message>
+        <source>the {card} took row {row}, {heads}.</source>
+        <translation>o {card} levou a fileira {row}, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} went to row {row}.</source>
+        <translation>o {card} foi para a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>It brought {heads}.</source>
+        <translation>Rendeu {heads}.</translation>
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>
@@ -5892,6 +5920,22 @@
         <translation>Agora há pouco:</translation>
     </message>
     <message>
+        <source>Last trick:</source>
+        <translation>Última jogada:</translation>
+    </message>
+    <message>
+        <source>the flags under the players tell it. U hides them, Shift+U explains one after the other.</source>
+        <translation>as bandeirinhas sob os jogadores contam. U as esconde, Shift+U explica uma por uma.</translation>
+    </message>
+    <message>
+        <source>flags under the players tell it after each trick, until your next card lies. U hides them.</source>
+        <translation>depois de cada jogada, bandeirinhas sob os jogadores a contam até você jogar de novo. U as esconde.</translation>
+    </message>
+    <message>
+        <source>hidden. U shows it again.</source>
+        <translation>escondida. U mostra de novo.</translation>
+    </message>
+    <message>
         <source>Standings:</source>
         <translation>Placar:</translation>
     </message>
@@ -7261,6 +7305,14 @@
     <message>
         <source>scroll</source>
         <translation>rolar a página</translation>
+    </message>
+    <message>
+        <source>show or hide the last trick</source>
+        <translation>mostrar ou esconder a última jogada</translation>
+    </message>
+    <message>
+        <source>the last trick, card by card</source>
+        <translation>a última jogada, carta por carta</translation>
     </message>
     <message>
         <source>one step of the lesson back, one on</source>

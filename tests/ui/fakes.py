@@ -13,7 +13,7 @@ from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Rewound, Step, Thinking, Update
 from pega6_desktop.ui.table.arrangement import Accents
-from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Flag, Refusal, StepHint, Target, ZoneId
 from tests.builders import PEGA6, Table
 
 Params = tuple[tuple[str, Param], ...]
@@ -137,6 +137,7 @@ class PaperFelt(QObject):
     settled = Signal()
     landed = Signal()
     acted = Signal(object)
+    recalled = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -186,6 +187,9 @@ class PaperFelt(QObject):
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         self.refused.append((key, zone, refusal.text))
         self.bubble = "" if refusal.explanation is None else refusal.explanation.title
+
+    def recall(self, flag: Flag | None) -> None:
+        """No flags hang here."""
 
     def explain(self, explanation: Explanation, key: CardKey | None) -> None:
         self.bubble = explanation.title

@@ -125,6 +125,8 @@ def _table() -> dict[str, str]:
         "play_alone": "",
         "drafted": "",
         "skip": Shortcuts.tr("skip the animation"),
+        "last_trick": Shortcuts.tr("show or hide the last trick"),
+        "look_back": Shortcuts.tr("the last trick, card by card"),
         "lists": Shortcuts.tr("lists and log"),
         "regions": Shortcuts.tr("between felt, lists and bar"),
     }

@@ -207,10 +207,10 @@ class Screens:
 PLAYED = frozenset(
     (
         *("tempo", "is_motion_reduced", "is_confirming", "plays_forced", "plays_on_click"),
-        *("reads_aloud", "shows_keys", "has_large_targets"),
+        *("reads_aloud", "shows_keys", "shows_last_trick", "has_large_targets"),
     )
 )
-WATCHED = frozenset({"replay_tempo", "is_motion_reduced"})
+WATCHED = frozenset({"replay_tempo", "is_motion_reduced", "shows_last_trick"})
 """Preferences a table obeys, by what is done at it."""
 
 
@@ -226,6 +226,7 @@ class AppliedPreferences(QObject):
         """Let this table obey what is chosen now."""
         if isinstance(table, TableScreen):
             self._teach_played(table)
+            table.flags_asked.connect(lambda is_on: self._given.preferences.change(shows_last_trick=is_on))
         else:
             self._teach_watched(table)
 
@@ -243,6 +244,7 @@ class AppliedPreferences(QObject):
         table.area.set_tempo(Tempo(chosen.tempo))
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
         table.area.set_large_targets(is_on=chosen.has_large_targets)
+        table.area.set_flags(is_on=chosen.shows_last_trick)
         # Whoever confirms every move has had the time to think again.
         self._given.client.set_pause(0 if chosen.is_confirming else self._given.pauses[chosen.tempo])
         table.presenter.set_play_preferences(
@@ -255,4 +257,5 @@ class AppliedPreferences(QObject):
         """What is watched moves at a tempo of its own."""
         tempo = self._given.preferences.value.replay_tempo
         replay.set_tempo(tempo, tempo_word(tempo))
+        replay.area.set_flags(is_on=self._given.preferences.value.shows_last_trick)
         replay.area.set_reduced_motion(is_reduced=self._given.preferences.is_still)

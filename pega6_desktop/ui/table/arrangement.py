@@ -21,6 +21,7 @@ from pega6_desktop.ui.table.places import HAND_CARD, HAND_Z, Pose, Rect, TableLa
 from pega6_desktop.ui.table.view import (
     CardKey,
     CardView,
+    Flag,
     Pointed,
     RowView,
     SeatView,
@@ -107,6 +108,7 @@ class Covered(NamedTuple):
 class Sign(msgspec.Struct, frozen=True):
     """What hangs on one card. ring: soft while another one is meant. pill: its word and number, gold when chosen.
     turn: as which of the cards turned up it is laid, from 1, on a disc, gold where it is the next one; 0 for none.
+    face: the portrait of whoever has laid it last, None for nobody's.
     """
 
     ring: Literal["none", "soft", "strong"] = "none"
@@ -114,6 +116,7 @@ class Sign(msgspec.Struct, frozen=True):
     is_chosen: bool = False
     is_veiled: bool = False
     turn: int = 0
+    face: int | None = None
 
 
 class Writing(NamedTuple):
@@ -138,7 +141,8 @@ class Accents(msgspec.Struct, frozen=True):
 
     The table's own are hovered, the card under the pointer; and refused and right, the zone of a refused drop and where
     the card would belong, while that is shown. pointed: what the step that runs
-    points at. gained: points that have just landed, by seat. is_turning: the cards turn over.
+    points at. gained: points that have just landed, by seat. is_turning: the cards turn over. recalled: the flag that
+    is looked at.
     """
 
     lifted: CardKey | None = None
@@ -157,11 +161,12 @@ class Accents(msgspec.Struct, frozen=True):
     pointed: Pointed | None = None
     gained: tuple[tuple[int, int], ...] = ()
     is_turning: bool = False
+    recalled: Flag | None = None
 
     @property
     def is_lit(self) -> bool:
         """Whether anything stands out that has a picture of its own."""
-        return bool(self.targets or self.is_refusing or self.pointed or self.gained)
+        return bool(self.targets or self.is_refusing or self.pointed or self.gained or self.recalled)
 
     @property
     def aimed_target(self) -> Target | None:
@@ -213,6 +218,11 @@ class Arrangement(msgspec.Struct, frozen=True):
     def grid(self) -> tuple[tuple[CardKey | None, ...], int]:
         """Open cards that lie in lines, None where one is gone, and how many there are to a line."""
         return (), 1
+
+    @property
+    def flags(self) -> tuple[Flag, ...]:
+        """What everybody has done last, in the order in which it happened; while it may be looked back at."""
+        return ()
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -267,6 +277,15 @@ class Arrangement(msgspec.Struct, frozen=True):
         """The same table with what the others hold lying open. views: by seat, the table as each of them sees it."""
         return self
 
+    @property
+    def can_look_back(self) -> bool:
+        """Whether there are ever flags here."""
+        return False
+
+    def without_flags(self) -> Self:
+        """The same table, with nothing to look back at."""
+        return self
+
     # ------------------------------------------------------------ from another table to this one
 
     def is_laid_out_by(self, hint: StepHint) -> bool:
@@ -299,6 +318,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     def tip(self, layout: TableLayout, x: float, y: float) -> str:
         """What there is to say at a point where nothing movable lies; empty for nothing."""
         return ""
+
+    def flag_at(self, layout: TableLayout, x: float, y: float) -> Flag | None:
+        """The flag at a point where no card lies."""
+        return None
 
     # ------------------------------------------------------------ where bubbles stand
 

@@ -110,6 +110,21 @@ class SeatView(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, spoken=self.public or self.spoken)
 
 
+class Flag(msgspec.Struct, frozen=True):
+    """What a seat has done last, hung out to be looked back at: the card it was done with, and the zone that card went
+    to, None where it lies nowhere any more.
+    """
+
+    seat: int
+    key: CardKey
+    zone: ZoneId | None
+
+    @property
+    def words(self) -> str:
+        """All of it, in the present language, without the player's name."""
+        raise NotImplementedError
+
+
 class StatusView(msgspec.Struct, frozen=True):
     """The status line: lead ("Sua vez:"), sentence, and its tone; "notice" is why an input did nothing, "read" what the
     player asked to have read out. rule: id of the rule a refusal rests on, which the help tells.

@@ -153,6 +153,26 @@ def just_now() -> str:
     return Reading.tr("Just now:")
 
 
+def last_time() -> str:
+    """Before what somebody did in the last trick."""
+    return Reading.tr("Last trick:")
+
+
+def flags_hang() -> str:
+    """The last trick is shown from now on, and can be looked at."""
+    return Reading.tr("the flags under the players tell it. U hides them, Shift+U explains one after the other.")
+
+
+def flags_will_hang() -> str:
+    """The same while there is none to look at."""
+    return Reading.tr("flags under the players tell it after each trick, until your next card lies. U hides them.")
+
+
+def flags_are_hidden() -> str:
+    """The last trick is not shown."""
+    return Reading.tr("hidden. U shows it again.")
+
+
 def standings() -> str:
     """Before everybody's total."""
     return Reading.tr("Standings:")

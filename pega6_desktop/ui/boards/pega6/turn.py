@@ -284,7 +284,8 @@ def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
         return (words.undo(), words.why()) if _may_take_back(observation) else (words.why(),)
     if intent.lifted is None:
         looking = (words.drafted(),) if handles.drafted(observation, observation.to_act[0]) else ()
-        return (words.card(), words.play(), words.why(), *looking, words.undo())
+        back = (words.last_trick(),) if observation.tricks else ()
+        return (words.card(), words.play(), words.why(), *back, *looking, words.undo())
     act = (words.play(), *([words.play_alone()] if observation.specials else [words.let_go()]), words.why())
     card = handles.lifted_card(intent.lifted)
     is_low = card is not None and target(observation.rows, card) is None  # its row is chosen later (P6-B-10)

@@ -45,8 +45,8 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | None:
-    """The reason behind a card the viewer can see or owns, or the open hand of a player; None for what is hidden or not
-    on the table.
+    """The reason behind a card the viewer can see, has seen placed or owns, or the open hand of a player; None for what
+    is hidden.
     """
     if key[0] == "seat":
         return _drafted(observation, voice, int(key[1]))
@@ -61,11 +61,9 @@ def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | N
     if any(card == waiting for waiting, _ in observation.queue):
         return _waiting(observation, card)
     row = next((index for index, row in enumerate(observation.rows) if card in row.cards), None)
-    if row is None:
-        return None
     if observation.setup.variant == "special":
-        return _among_specials(observation, voice, card)
-    if card in opening_cards(observation):
+        return None if row is None else _among_specials(observation, voice, card)
+    if row is not None and card in opening_cards(observation):
         return Explanation(reasons.opened(), (), reasons.opened_row(row + 1), rule="P6-B-02")
     placed = placements(observation).get(card)
     return None if placed is None else _placed(placed, voice)
@@ -231,11 +229,11 @@ def placements(observation: Observation) -> dict[int, Placement]:
     for index, trick in enumerate(tricks):
         after = tricks[index + 1].rows if index + 1 < len(tricks) else observation.rows
         plays = sorted((card, seat) for seat, card in enumerate(trick.cards) if card not in waiting)
-        found.update((made.card, made) for made in _replayed(index + 1, trick, plays, after, observation.piles))
+        found.update((made.card, made) for made in replayed(index + 1, trick, plays, after, observation.piles))
     return found
 
 
-def _replayed(number: int, trick: Trick, plays: list[Play], after: Rows, piles: Piles) -> list[Placement]:
+def replayed(number: int, trick: Trick, plays: list[Play], after: Rows, piles: Piles) -> list[Placement]:
     """The placements of one trick.
 
     The row a low card chose is the one whose cards are in its owner's pile and that leads to the rows seen after.

@@ -42,10 +42,11 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     replay_tempo: how fast matches run that are watched. is_confirming: what the mouse plays counts after Enter only.
     plays_forced: what cannot be decided otherwise is played by itself. plays_on_click: a click on a card of the hand
     plays it. reads_aloud: screen readers are told what happens on the table. shows_keys: the keys of the moment stand
-    beside the status line. has_large_targets: what is clicked on the table answers from further away. hears_cards,
-    hears_ox, hears_turn: these sounds are played. folders: where files of a kind were chosen last. lessons: by game,
-    how far its lesson has come; a game that is not named has not been begun. offers_lesson: the first page offers one,
-    until it was opened or put away.
+    beside the status line. shows_last_trick: what everybody has done last hangs out until the next own card lies.
+    has_large_targets: what is clicked on the table answers from further away. hears_cards, hears_ox, hears_turn: these
+    sounds are played. folders: where files of a kind were chosen last. lessons: by game, how far its lesson has come; a
+    game that is not named has not been begun. offers_lesson: the first page offers one, until it was opened or put
+    away.
     """
 
     language: _Id = ""
@@ -64,6 +65,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     plays_on_click: bool = False
     reads_aloud: bool = True
     shows_keys: bool = True
+    shows_last_trick: bool = True
     has_large_targets: bool = False
     hears_cards: bool = True
     hears_ox: bool = True

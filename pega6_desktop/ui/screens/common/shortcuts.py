@@ -60,6 +60,8 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("table", "why", ("?",)),
     Shortcut("table", "drafted", ("D",)),
     Shortcut("table", "skip", ("Space",)),
+    Shortcut("table", "last_trick", ("U",)),
+    Shortcut("table", "look_back", ("Shift+U",)),
     Shortcut("table", "lists", ("H",)),
     Shortcut("table", "regions", ("F6",)),
     Shortcut("reading", "hand", ("C",)),

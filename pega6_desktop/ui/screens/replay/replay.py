@@ -27,7 +27,7 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act, LetGo, Tap, TapZone
-from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.table.view import CardKey, Flag
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
@@ -168,6 +168,12 @@ class ReplayScreen(Screen):
             self.area.hide_bubble()
         else:
             self.area.explain(explanation, key)
+
+    @Slot(object)
+    def _recall(self, flag: Flag | None) -> None:
+        """The flag under the pointer, with why its card lies where it does."""
+        self.area.recall(flag)
+        self._explain(None if flag is None else flag.key)
 
     @Slot(object)
     def _on_act(self, act: Act) -> None:
@@ -321,6 +327,7 @@ class ReplayScreen(Screen):
         self.branch_button.clicked.connect(self.branch_off)
         self.log_button.clicked.connect(self.toggle_log)
         self.area.acted.connect(self._on_act)
+        self.area.recalled.connect(self._recall)
         self.area.laid_out.connect(self._place_on_felt)
         for button in (self.branch_button, self.log_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

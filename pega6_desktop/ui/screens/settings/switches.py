@@ -83,6 +83,10 @@ class AccessPanel(SwitchLines):
         return {
             "is_motion_reduced": (self.tr("Less motion"), self.tr("Cards appear in their places and do not fly.")),
             "shows_keys": (self.tr("Show keys"), self.tr("The keys of the moment beside the status line.")),
+            "shows_last_trick": (
+                self.tr("Show the last trick"),
+                self.tr("Flags under the players tell who played what, until your next card lies. U at the table."),
+            ),
             "is_confirming": (
                 self.tr("Confirm the move"),
                 self.tr("A move made with the mouse counts only after Enter or the golden button."),

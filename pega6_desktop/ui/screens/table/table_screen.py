@@ -47,13 +47,18 @@ _HELD = WALKING | {"skip"}
 _SHARE = 0.92
 """How much of its third of the height each of three buttons fills."""
 
+_LOOKING_BACK = frozenset({"last_trick", "look_back"})
 _ON_THE_FELT = WALKING | {"row"}
 """Shortcuts that raise a card or aim at something on the felt."""
 
 
 class TableScreen(QWidget):
-    """One table for all matches; the presenter plays them on it. rule_asked: the id of the rule a refusal rests on."""
+    """One table for all matches; the presenter plays them on it.
 
+    rule_asked: the id of the rule a refusal rests on. flags_asked: whether the last trick is to be shown from now on.
+    """
+
+    flags_asked = Signal(bool)
     rule_asked = Signal(str)
 
     def __init__(
@@ -154,7 +159,7 @@ class TableScreen(QWidget):
             super().keyPressEvent(event)
             return
         place, pressed = found
-        if pressed.name == "why" and not self.presenter.can_explain:
+        if not self._is_known_here(pressed.name):
             super().keyPressEvent(event)
         elif place == "reading":
             self._reading[pressed.name](pressed.which)
@@ -162,6 +167,11 @@ class TableScreen(QWidget):
             if pressed.name in _ON_THE_FELT:  # pressed in a list: Enter must mean what is raised now, not a line there
                 self.area.setFocus()
             self._keys[pressed.name](pressed.which)
+
+    def _is_known_here(self, name: str) -> bool:
+        if name in _LOOKING_BACK:
+            return self.models.view.arrangement.can_look_back
+        return name != "why" or self.presenter.can_explain
 
     def _key_map(self) -> dict[str, Callable[[int], None]]:
         """By the name of the shortcut; which of its keys it was counts only where the keys count."""
@@ -181,6 +191,8 @@ class TableScreen(QWidget):
             "redo": lambda _: presenter.redo(),
             "drafted": lambda _: presenter.look_on(),
             "skip": lambda _: presenter.skip(),
+            "last_trick": lambda _: self._toggle_flags(),
+            "look_back": lambda _: self._look_back(),
             "lists": lambda _: self.toggle_lists(),
             "regions": lambda _: self._next_region(),
         }
@@ -194,6 +206,19 @@ class TableScreen(QWidget):
             "turn": lambda _: reader.read("turn"),
             "scores": lambda _: reader.read("scores"),
         }
+
+    def _toggle_flags(self) -> None:
+        self.flags_asked.emit(not self.area.has_flags)
+        self.presenter.reader.read_flags(is_on=self.area.has_flags)
+
+    def _look_back(self) -> None:
+        """The next flag with its why; after the last none."""
+        flag = self.area.next_flag()
+        if flag is not None:
+            self.presenter.reader.read_flag(flag)
+        elif self.area.felt.accents.recalled is None:
+            self.presenter.reader.read_flags(is_on=self.area.has_flags)
+        self.area.recalled.emit(flag)
 
     def _let_go(self) -> None:
         """Esc in the lists goes back to the felt; on the felt it puts the card down, and after that the lists away."""

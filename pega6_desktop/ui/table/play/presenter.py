@@ -90,6 +90,7 @@ class Presenter(KeyActs):
         client.stumbled.connect(self._on_aside)
         client.failed.connect(self._on_failed)
         self._area.acted.connect(self._do)
+        self._area.recalled.connect(self._answer.recall)
         self.reader.told.connect(self._on_told)
         self._forced.due.connect(self.submit_move)
         self._playback.played.connect(self._on_played)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal, Slot
 from pega6_desktop.ui.look.listing import ListingModel
 from pega6_desktop.ui.table.models import LogLine, TableModels
 from pega6_desktop.ui.table.play.playback import Playback
-from pega6_desktop.ui.table.view import Intent, StatusView
+from pega6_desktop.ui.table.view import Flag, Intent, StatusView
 from pega6_desktop.ui.words import table_talk as words
 from pega6_desktop.ui.words.messages import signed
 
@@ -120,6 +120,22 @@ class Reader(QObject):
         """Read the row of this number; during a draft the line of open cards."""
         if self._playback.seen is not None and not self._playback.is_veiled:
             self.told.emit(SpokenAnswer(*self._models.view.arrangement.read_part(number)))
+
+    def read_flags(self, *, is_on: bool) -> None:
+        """Read what everybody has done last; or that it is hidden."""
+        if self._playback.seen is None or self._playback.is_veiled:
+            return
+        flags = self._models.view.arrangement.flags if is_on else ()
+        text = words.flags_hang() if flags else words.flags_will_hang() if is_on else words.flags_are_hidden()
+        told = [f"{self._name(flag.seat)}: {flag.words}" for flag in flags] or [text]
+        self.told.emit(SpokenAnswer(words.last_time(), text, f"{words.last_time()} {words.sentences(told)}"))
+
+    def read_flag(self, flag: Flag) -> None:
+        """Read what one of them has done last."""
+        self.told.emit(SpokenAnswer(f"{self._name(flag.seat)}:", flag.words))
+
+    def _name(self, number: int) -> str:
+        return next(seat.name for seat in self._models.seats.items if seat.seat == number)
 
     @property
     def _viewer(self) -> int | None:

@@ -12,7 +12,7 @@ from pega6_desktop.ui.table.models import MoveView, TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage, TableSnapshot
-from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Flag, Intent, Target, ZoneId
 
 
 class SelectionView:
@@ -110,11 +110,25 @@ class SelectionView:
 
 
 class Answer:
-    """The arithmetic that stands on the table because it was asked for."""
+    """The arithmetic that stands on the table because it was asked for, or because a flag is looked at."""
 
     def __init__(self, playback: Playback, area: TablePort) -> None:
         self._playback, self._area = playback, area
         self._given: tuple[CardKey, Explanation] | None = None
+        self._recalled: Flag | None = None
+
+    def recall(self, flag: Flag | None) -> None:
+        """Light a flag and show why its card lies where it does; None takes that away again."""
+        seen, former = self._playback.seen, self._recalled
+        if former is not None:
+            self.end()
+        if flag is None or seen is None or self.is_given:
+            return
+        self._recalled = flag
+        self._area.recall(flag)
+        explanation = self._playback.board.why(seen, self._playback.seats, flag.key)
+        if explanation is not None:
+            self.give(flag.key, explanation)
 
     @property
     def about(self) -> CardKey | None:
@@ -145,6 +159,9 @@ class Answer:
     def end(self) -> None:
         """Take it off the table."""
         self.forget()
+        if self._recalled is not None:
+            self._recalled = None
+            self._area.recall(None)
         self._area.hide_bubble()
 
 

@@ -29,7 +29,7 @@ from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_b
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
 from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
-from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Pointed, Refusal, StepHint, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Flag, Pointed, Refusal, StepHint, ZoneId
 
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
@@ -59,7 +59,7 @@ class Felt(QObject):
         self._prints = Prints(look)
         self._dissolve = Dissolve(scene)
         self._pieces = StillPieces(scene, look, art, self._prints, self.pace)
-        self._lighting = Lighting(scene, look, self._prints, self.pace, self._pieces, table)
+        self._lighting = Lighting(scene, look, art, self._prints, self.pace, self._pieces, table)
         self._ring = FocusRing(scene, look, self._prints)
         self._closing = ClosingRing(scene, look, self._prints, self.pace)
         self._counting = Counting(self.pace, self)
@@ -147,6 +147,12 @@ class Felt(QObject):
             self._play_beat(hint)
         else:
             self._play(hint, former)
+
+    def show_flags(self, arrangement: Arrangement) -> None:
+        """The same table, with what everybody has done last or without it; whatever moves goes on."""
+        self.recall(None)
+        self._put(arrangement)
+        self._show_still(is_moving=True)
 
     def _change_table(self, arrangement: Arrangement, hint: StepHint | None) -> StepHint | None:
         """Other rectangles; the step as it may still be played there, None where nothing finds its old place again.
@@ -342,6 +348,7 @@ class Felt(QObject):
             is_refusing=former.is_refusing,
             refused=former.refused,
             right=former.right,
+            recalled=former.recalled,
         )
         if now.moving != former.moving:
             self._regroup(tempo.LIFT)
@@ -399,9 +406,10 @@ class Felt(QObject):
             self._refused.shake(item, self._dpr, lambda: self.stage.hold(None))
 
     def explain(self, explanation: Explanation, key: CardKey | None) -> None:
-        """Show a bubble that points at the card."""
+        """Show a bubble that points at the card; where it lies no more, at where it went."""
         self.clear_refusal()
-        self._point(explanation, key, ("seat", key[1]) if key is not None and key[0] == "seat" else None)
+        recalled = None if self.accents.recalled is None else self.accents.recalled.zone
+        self._point(explanation, key, ("seat", key[1]) if key is not None and key[0] == "seat" else recalled)
 
     def clear_refusal(self) -> None:
         """Take bubble and signs of a refusal away; a card on its way home is home."""
@@ -412,6 +420,12 @@ class Felt(QObject):
         self._spoken = None
         if self.accents.is_refusing:
             self.accents = replace(self.accents, is_refusing=False, refused=None, right=None)
+            self._lighting.show(self._scenery())
+
+    def recall(self, flag: Flag | None) -> None:
+        """Let this flag stand out, with the card it tells of and where that lies."""
+        if flag != self.accents.recalled:
+            self.accents = replace(self.accents, recalled=flag)
             self._lighting.show(self._scenery())
 
     def _point(
@@ -447,6 +461,12 @@ class Felt(QObject):
         if seen is None and self.has_large_targets:
             return hits.near_card(poses, self.accents.liftable, self.layout.unit, x, y)
         return seen
+
+    def flag_under(self, point: QPointF) -> Flag | None:
+        """The flag at a point where no card is seen; none while a refusal is read."""
+        if self.accents.is_refusing:
+            return None
+        return self.arrangement.flag_at(self.layout, point.x(), point.y())
 
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, Look, paint
 from pega6_desktop.ui.table.arrangement import CARD_PRICE, Accents, Arrangement, Covered, Sign
+from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.pieces import Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LIGHT_UP, Pace
@@ -38,10 +39,17 @@ class Lighting:
     """The accents of one table as they are to be seen."""
 
     def __init__(
-        self, scene: QGraphicsScene, look: Look, prints: Prints, pace: Pace, pieces: StillPieces, table: QWidget
+        self,
+        scene: QGraphicsScene,
+        look: Look,
+        art: CardArt,
+        prints: Prints,
+        pace: Pace,
+        pieces: StillPieces,
+        table: QWidget,
     ) -> None:
         self._pace, self._pieces = pace, pieces
-        self._card_signs = CardSigns(look, prints)
+        self._card_signs = CardSigns(look, art, prints)
         self.preview = PreviewBubble(scene, look, prints, pace, table)
         self._previewed: tuple[Target, TableLayout] | None = None
 
@@ -96,10 +104,11 @@ def bubble_bounds(layout: TableLayout) -> Rect:
     return Rect(layout.mat.x, top, layout.mat.width, end - top).grown(-gap)
 
 
-_RING, _PILL, _TURN = "gold", "pill", "turn"
+_RING, _PILL, _TURN, _FACE = "gold", "pill", "turn", "face"
 _RING_MARGIN, _PILL_MARGIN = 8, 3
 _PILL_Z, _TURN_Z = 1.0, 2.0
 _TURN_RADIUS = 11.5
+_FACE_SIDE, _FACE_INSET, _WIDEST_FACE = 27, 7, 0.42
 
 
 _BARE = Sign()
@@ -122,8 +131,8 @@ def card_signs(table: Arrangement, now: Accents) -> dict[CardKey, Sign]:
 class CardSigns:
     """Puts signs on card items and takes them off; what hangs there already is left alone."""
 
-    def __init__(self, look: Look, prints: Prints) -> None:
-        self._look, self._prints = look, prints
+    def __init__(self, look: Look, art: CardArt, prints: Prints) -> None:
+        self._look, self._art, self._prints = look, art, prints
         self._hung: dict[CardKey, tuple[CardItem, object]] = {}
 
     def show(self, items: Mapping[CardKey, CardItem], signs: Mapping[CardKey, Sign], dpr: float) -> None:
@@ -134,11 +143,12 @@ class CardSigns:
         for bared, _ in self._hung.values():
             if id(bared) not in marked:
                 self._hang(bared, _BARE, dpr)
+        drawn_for = (dpr, look.theme.name, look.u, look.text_size) if signs else ()
         for key, sign in signs.items():
             item = items.get(key)
             if item is None:
                 continue
-            state = (sign, item.pose.width, dpr, look.theme.name, look.u, look.text_scale)
+            state = (sign, item.pose.width, drawn_for)
             if self._hung.get(key) != (item, state):
                 self._hang(item, sign, dpr)
             hung[key] = (item, state)
@@ -151,6 +161,7 @@ class CardSigns:
         self._ring(item, sign, card, dpr)
         self._pill(item, sign, card, dpr)
         self._order(item, sign, card, dpr)
+        self._face(item, sign, card, dpr)
 
     def _ring(self, item: CardItem, sign: Sign, card: Rect, dpr: float) -> None:
         if sign.ring == "none":
@@ -199,3 +210,12 @@ class CardSigns:
         pixmap = self._prints.picture((_TURN, sign.turn, sign.is_chosen), box, margin, dpr, draw)
         at = QPointF(card.x - 0.55 * radius - margin, card.y - 0.75 * radius - margin)
         item.set_badge(_TURN, pixmap, at, z=_TURN_Z)
+
+    def _face(self, item: CardItem, sign: Sign, card: Rect, dpr: float) -> None:
+        """A portrait over the upper right corner."""
+        if sign.face is None:
+            item.set_badge(_FACE, None)
+            return
+        u, side = self._look.u, round(min(_FACE_SIDE * self._look.u, _WIDEST_FACE * card.width))
+        x, y = card.right - _FACE_INSET * u - side / 2, card.y + _FACE_INSET * u - side / 2
+        item.set_badge(_FACE, self._art.avatar(sign.face, side, dpr), QPointF(x, y), z=_TURN_Z)

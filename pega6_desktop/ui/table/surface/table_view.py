@@ -24,7 +24,7 @@ from pega6_desktop.ui.table.surface.felt import Felt
 from pega6_desktop.ui.table.surface.rings import FeltRing
 from pega6_desktop.ui.table.surface.still_view import StillView, Underlay
 from pega6_desktop.ui.table.turns.acts import Aim
-from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Flag, Refusal, StepHint, ZoneId
 from pega6_desktop.ui.words.messages import as_tool_tip
 
 
@@ -36,7 +36,8 @@ class TableArea(StillView):
     mouse; see `turns.acts`. A dropped card waits where it was dropped until `show_table`, `refuse` or `lift(None)` says
     what becomes of it; a drag that was cancelled counts as dropped nowhere. A row is tapped anywhere on it while
     something is lifted or targets are lit, else beside its cards. laid_out: other rectangles, see `table_layout`.
-    shown: other things lie there. focus_moved: the ring of the keyboard is elsewhere, or may be.
+    shown: other things lie there. focus_moved: the ring of the keyboard is elsewhere, or may be. recalled: the flag the
+    pointer has come upon, None when it has left it.
     """
 
     settled = Signal()
@@ -45,6 +46,7 @@ class TableArea(StillView):
     laid_out = Signal()
     shown = Signal()
     focus_moved = Signal()
+    recalled = Signal(object)
 
     def __init__(
         self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None, *, is_watched: bool = False
@@ -55,6 +57,8 @@ class TableArea(StillView):
         self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
         self._is_put_away = True
+        self.has_flags = True
+        """Whether what everybody has done last hangs out to be looked back at."""
         self._told_focus: tuple[CardKey | None, ZoneId | None] = (None, None)
         self.tree: QObject | None = None
         """What screen readers are told of it; None before one has asked."""
@@ -77,6 +81,7 @@ class TableArea(StillView):
         self._drag_controller.interrupted.connect(self._felt.clear_refusal)
         self._drag_controller.acted.connect(self.acted)
         self._pointer.acted.connect(self.acted)
+        self._pointer.recalled.connect(self.recalled)
 
     # ------------------------------------------------------------ what is shown
 
@@ -108,6 +113,8 @@ class TableArea(StillView):
     def show_table(self, hint: StepHint | None) -> None:
         """Bring the table in line with the models; with a hint cards travel, without one they are there at once."""
         shown = self._models.view.arrangement
+        if not self.has_flags:
+            shown = shown.without_flags()
         if hint is None or not self.isVisible():
             self._release_unless_held(shown)
             hint = None
@@ -115,6 +122,20 @@ class TableArea(StillView):
         if self._drag_controller.is_holding and self._felt.stage.held is None:
             self._drag_controller.forget()
         self.shown.emit()
+
+    def set_flags(self, *, is_on: bool) -> None:
+        """Whether what everybody has done last hangs out to be looked back at."""
+        if is_on != self.has_flags:
+            self.has_flags = is_on
+            shown = self._models.view.arrangement
+            self._felt.show_flags(shown if is_on else shown.without_flags())
+            self.shown.emit()
+
+    def next_flag(self) -> Flag | None:
+        """The flag after the one that is looked at, the first where none is; None after the last."""
+        flags, now = self._felt.arrangement.flags, self._felt.accents.recalled
+        at = flags.index(now) + 1 if now in flags else 0
+        return flags[at] if at < len(flags) else None
 
     def finish(self) -> None:
         """End everything that runs: the table is exactly right now."""
@@ -179,6 +200,10 @@ class TableArea(StillView):
         self._felt.clear_refusal()
 
     # ------------------------------------------------------------ the frame around
+
+    def recall(self, flag: Flag | None) -> None:
+        """Let this flag stand out, with the card it tells of and where that lies."""
+        self._felt.recall(flag)
 
     def set_bar_height(self, px: float) -> None:
         """How high the bar over the table's upper edge is; the seats begin below it."""
@@ -312,26 +337,35 @@ class Pointer(QObject):
     """The mouse over the felt.
 
     acted(Aim): at the lit target the pointer has moved over, at None once it has left that one. Only a mouse that moves
-    aims, so that a target which is lit under a resting one is not taken for a wish.
+    aims, so that a target which is lit under a resting one is not taken for a wish. recalled(flag): the one it has come
+    upon, None when it has left it.
     """
 
     acted = Signal(object)
+    recalled = Signal(object)
 
     def __init__(self, felt: Felt, viewport: QWidget) -> None:
         super().__init__(viewport)
         self._felt, self._viewport = felt, viewport
         self._at: QPointF | None = None
         self._aimed: ZoneId | None = None
+        self._flag: Flag | None = None
 
     @property
     def card(self) -> CardKey | None:
-        """The card under the pointer; None where there is none, or the pointer is elsewhere."""
+        """The card under the pointer, or told of by the flag there; None where there is none, or the pointer is
+        elsewhere.
+        """
+        if self._flag is not None:
+            return self._flag.key
         return None if self._at is None else self._felt.card_under(self._at)
 
     def hover(self, at: QPointF) -> None:
         """The pointer is there: a card that may be lifted rises a little."""
         self._at = at
-        key = self.card
+        key = self._felt.card_under(at)
+        if key is None or self._flag is not None:
+            self._recall(None if key is not None else self._felt.flag_under(at))
         is_liftable = key is not None and self._felt.may_lift(key)
         self._felt.hover(key if is_liftable and not self._felt.is_blocking() else None)
         self._show_shape(self._shape_over(at, is_liftable=is_liftable))
@@ -348,7 +382,13 @@ class Pointer(QObject):
         """The pointer has left the table."""
         self._at = None
         self._felt.hover(None)
+        self._recall(None)
         self._aim(None)
+
+    def _recall(self, flag: Flag | None) -> None:
+        if flag != self._flag:
+            self._flag = flag
+            self.recalled.emit(flag)
 
     def _aim(self, zone: ZoneId | None) -> None:
         if zone != self._aimed:

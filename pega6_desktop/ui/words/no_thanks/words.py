@@ -173,6 +173,8 @@ def table_keys() -> Mapping[str, str]:
         "climb_down": NoThanksKeys.tr("choose Take; again to confirm"),
         "play": NoThanksKeys.tr("confirm"),
         "row": "",
+        "last_trick": "",
+        "look_back": "",
         "none": "",
         "hand": NoThanksKeys.tr("my cards and chips"),
         "read_row": NoThanksKeys.tr("a player, in the order of play"),

@@ -276,6 +276,22 @@ def first_round(points: int) -> str:
     return filled(Pega6Table.tr("round 1: {points}"), points=points)
 
 
+def laid_last(number: int, row_number: int | None, taken: int, *, is_exact: bool) -> str:
+    """A card of the last trick, told of its player: where it went and what that brought.
+
+    row_number: as shown, None where it lies in no row any more. is_exact: nothing but placing cards can have happened.
+    """
+    if row_number is None:
+        said = filled(Pega6Table.tr("the {card}, which lies in no row any more."), card=number)
+    elif taken and is_exact:
+        text = Pega6Table.tr("the {card} took row {row}, {heads}.")
+        return filled(text, card=number, row=row_number, heads=heads(taken))
+    else:
+        said = filled(Pega6Table.tr("the {card} went to row {row}."), card=number, row=row_number)
+    brought = filled(Pega6Table.tr("It brought {heads}."), heads=heads(taken))
+    return f"{said} {brought}" if taken else said
+
+
 def seat(name: str, points: int, total_heads: int, *more: str) -> str:
     """A player in one breath: heads of the round, total, and more sentences as far as there are any."""
     text = Pega6Table.tr("{name}: {points} this round, {total} in total.")

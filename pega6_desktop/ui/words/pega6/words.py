@@ -61,6 +61,11 @@ def undo() -> KeyHint:
     return KeyHint(Pega6Keys.tr("undo"), ("Z",))
 
 
+def last_trick() -> KeyHint:
+    """U shows or hides what everybody played last."""
+    return KeyHint(Pega6Keys.tr("last trick"), ("U",))
+
+
 def open_card() -> KeyHint:
     """The arrows walk the open cards."""
     return KeyHint(Pega6Keys.tr("card"), ("←", "↑", "↓", "→"))

@@ -23,6 +23,8 @@ def table_keys() -> Mapping[str, str]:
         "none": QwixxKeys.tr("pass the number for all, play without a cross"),
         "take_back": QwixxKeys.tr("put the last one back, undo"),
         "skip": QwixxKeys.tr("choose this card, skip the animation"),
+        "last_trick": "",
+        "look_back": "",
         "read_row": QwixxKeys.tr("my rows, then the other players"),
     }
 

@@ -9,8 +9,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.boards.pega6.rows import beside_pictures, row_pictures
-from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget, SpareView, TrayCard
+from pega6_desktop.ui.boards.pega6.rows import beside_pictures, flags, row_pictures
+from pega6_desktop.ui.boards.pega6.rows.cards import (
+    ROW_LIMIT,
+    CardRow,
+    LaidFlag,
+    RowsCards,
+    RowTarget,
+    SpareView,
+    TrayCard,
+)
 from pega6_desktop.ui.boards.pega6.rows.happening import happening
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
@@ -204,6 +212,10 @@ class RowsArrangement(RowsCards, frozen=True):
             case _:
                 return ""
 
+    def flag_at(self, layout: TableLayout, x: float, y: float) -> LaidFlag | None:
+        """The flag that hangs there."""
+        return flags.flag_at(_rows(layout), self, x, y) if self.flags else None
+
     def target_rect(self, layout: TableLayout, target: Target) -> Rect:
         """Of a row the place that is meant, or all its cards where it is to be locked."""
         kind, number = target.zone
@@ -242,6 +254,8 @@ class RowsArrangement(RowsCards, frozen=True):
         yield from plates(table, self, owed)
         yield from beside_pictures.cell(table, self)
         yield from beside_pictures.pile_title(table, self.pile_title)
+        if self.flags:
+            yield from flags.flags(table, self.flags)
 
     def following(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """The tray with the words of the card that is meant."""
@@ -257,9 +271,10 @@ class RowsArrangement(RowsCards, frozen=True):
 
     def signs(self, now: Accents) -> Mapping[CardKey, Sign]:
         """The order in which the cards turned up are laid, a ring around the next one and around what is lifted outside
-        the hand; cards of the tray that may be played, veils on the others.
+        the hand; who laid the cards of the last trick; cards of the tray that may be played, veils on the others.
         """
-        signs = {} if now.is_turning else dict(self._in_order())
+        laid = flags.faces(self.flags) if self.flags else {} if now.is_turning else self._in_order()
+        signs = dict(laid)
         if now.lifted is not None and all(card.key != now.lifted for card in self.hand):
             signs[now.lifted] = Sign("strong")
         for one in self.tray or ():

@@ -10,8 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, Flag, RowView, SeatView, Target, ZoneId
 from pega6_desktop.ui.words import table_talk as words
+from pega6_desktop.ui.words.pega6 import table
 
 ROW_LIMIT = 5
 """Places of a row before its danger place, where nothing else is said of it."""
@@ -57,6 +58,25 @@ class PlateView(SeatView, frozen=True):
     def veiled(self) -> Self:
         """Nor what lies before the seat."""
         return replace(super().veiled(), card=None)
+
+
+class LaidFlag(Flag, frozen=True):
+    """The last card of a seat. index: which of the others it is, None for the viewer. heads: what its player took with
+    it. avatar: the player's face; lies: whether the card still lies in that row. is_exact: nothing but placing cards
+    can have happened.
+    """
+
+    index: int | None
+    heads: int
+    avatar: int
+    lies: bool
+    is_exact: bool
+
+    @property
+    def words(self) -> str:
+        """Where the card went, and what that brought."""
+        row = None if self.zone is None else self.zone[1] + 1
+        return table.laid_last(self.key[1], row, self.heads, is_exact=self.is_exact)
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -122,6 +142,7 @@ class RowsCards(Arrangement, frozen=True):
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
     takes_word: the word before the heads of a row that is about to be taken. open_plates: see `Arrangement`.
     alone_word: the line in the tray that says that no extra card is to be played; empty while that cannot be said.
+    flags: the last trick, where it may be looked back at.
     """
 
     rows: tuple[CardRow, ...] = ()
@@ -135,6 +156,7 @@ class RowsCards(Arrangement, frozen=True):
     takes_word: str = ""
     open_plates: tuple[ZoneId, ...] = ()
     alone_word: str = ""
+    flags: tuple[LaidFlag, ...] = ()
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -201,7 +223,17 @@ class RowsCards(Arrangement, frozen=True):
             tray_note="",
             spare=None if self.spare is None else replace(self.spare, marker=None, discard=None),
             pile_title="",
+            flags=(),
         )
+
+    @property
+    def can_look_back(self) -> bool:
+        """At the last trick."""
+        return True
+
+    def without_flags(self) -> Self:
+        """The last trick is forgotten."""
+        return replace(self, flags=()) if self.flags else self
 
     def veiled(self) -> Self:
         """An empty hand and tray, and nothing laid before the viewer."""
@@ -224,15 +256,16 @@ class RowsCards(Arrangement, frozen=True):
 
     def things(self) -> Iterator[Thing]:
         """The others, the rows, each with its cards, then the viewer and the viewer's cards."""
+        flags = {flag.seat: f"{words.last_time()} {flag.words}" for flag in self.flags}
         for seat in self.others:
-            yield Thing(("seat", seat.seat), seat.spoken)
+            yield Thing(("seat", seat.seat), seat.spoken, flags.get(seat.seat, ""))
             laid = () if seat.card is None else (seat.card,)
             yield from (_plain(card) for card in (*laid, *(seat.hand or ())))
         for row in self.rows:
             yield Thing(row.zone, row.name, row.note)
             yield from map(_plain, row.cards)
         if self.own is not None:
-            yield Thing(("seat", self.own.seat), self.own.spoken)
+            yield Thing(("seat", self.own.seat), self.own.spoken, flags.get(self.own.seat, ""))
         yield from in_order(self.hand)
         yield from in_order(self.extras)
 

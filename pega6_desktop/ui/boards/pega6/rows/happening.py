@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards
+from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag, RowsCards
+from pega6_desktop.ui.boards.pega6.rows.flags import lit_flag
 from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, SEAT_CARD, RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, row_pose, slot_pose
 from pega6_desktop.ui.look import EXTRABOLD, Look, paint, text_width
@@ -29,7 +30,9 @@ _OUCH = 5
 
 
 def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[Still]:
-    """The row something goes to and the place in it, what it costs, and how many heads have landed with whom."""
+    """The row something goes to and the place in it, what it costs, how many heads have landed with whom; or where
+    the card went that is looked back at.
+    """
     pointed = now.pointed
     if pointed is not None and pointed.zone[0] == "row" and pointed.zone[1] < len(table.rows):
         row = pointed.zone[1]
@@ -40,6 +43,8 @@ def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[St
         yield _gained(layout, table, seat, heads)
     for seat, mood in moods(table, dict(now.gained)).items():
         yield from _face(layout, table, seat, mood)
+    if isinstance(now.recalled, LaidFlag):
+        yield from _recalled(layout, table, now.recalled)
 
 
 def moods(table: RowsCards, gained: Mapping[int, int]) -> dict[int, str]:
@@ -52,6 +57,15 @@ def moods(table: RowsCards, gained: Mapping[int, int]) -> dict[int, str]:
 
 def _is_first(seat: int, totals: Mapping[int, int]) -> bool:
     return totals[seat] == min(totals.values())
+
+
+def _recalled(layout: RowsLayout, table: RowsCards, flag: LaidFlag) -> Iterator[Still]:
+    """The flag that is looked at, with the row and the place of its card."""
+    if flag in table.flags:
+        yield lit_flag(layout, flag)
+        if flag.zone is not None and flag.zone[1] < len(table.rows):
+            lying = [card.key for card in table.rows[flag.zone[1]].cards]
+            yield _way(layout, table, flag.zone[1], lying.index(flag.key) if flag.key in lying else None)
 
 
 def _way(layout: RowsLayout, table: RowsCards, row: int, place: int | None) -> Still:

@@ -59,7 +59,8 @@ _WATCHED_SLOT = 70
 
 _TRAY, _NARROW_TRAY, _TRAY_GAP, _TRAY_TOP = 302, 190, 16, 2
 
-_LOW_OWN_HEIGHT, _BELOW_OWN = 96, 10
+_LOW_OWN_HEIGHT, _BELOW_OWN = 96, 22
+"""Below the own plate there is room for what hangs from it."""
 
 _FAN_WISH = 470
 """px the fan needs beside a tray, so that twelve cards can be hit; plate, buttons and tray give it to the fan."""
