@@ -28,7 +28,6 @@ from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal
 
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
-
 _CALLS = frozenset({"rows", "option", "draft", "offer", "gather"})
 """Decisions that come in the middle of something: a sound calls the player to them."""
 
@@ -493,9 +492,7 @@ class Presenter(KeyActs):
         self._forced.consider(None)
 
     def _what_holds(self, stage: Stage) -> tuple[object, ...]:
-        """What words and lights follow from, so that a step that comes to rest and changes nothing is not shown again;
-        a new line of the log lets them be said again.
-        """
+        """What words and lights follow from: where it is as it was, a step at rest is not shown again."""
         playback = self._playback
         return playback.seen, self._selection, stage, playback.is_veiled, playback.telling, self._models.log.rowCount()
 
