@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Or start another one</source>
-        <translation>Ou commencez-en une autre</translation>
+        <translation>Ou commence une autre partie</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -6648,7 +6648,7 @@
     <message>
         <source>you are {place}</source>
         <comment>of an unfinished match</comment>
-        <translation>vous êtes {place}</translation>
+        <translation>tu es {place}</translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>

@@ -110,7 +110,7 @@ def test_a_day_of_this_year_tells_none(translations: Translations) -> None:
         ("pt_BR", "você está em 3º"),
         ("en", "you are 3rd"),
         ("es", "vas 3.º"),
-        ("fr", "vous êtes 3e"),
+        ("fr", "tu es 3e"),
         ("de", "du bist 3."),
     ],
 )
