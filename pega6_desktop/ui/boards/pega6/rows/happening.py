@@ -41,8 +41,9 @@ def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[St
             yield _price(layout, table, row, pointed.price)
     for seat, heads in now.gained:
         yield _gained(layout, table, seat, heads)
-    for seat, mood in moods(table, dict(now.gained)).items():
-        yield from _face(layout, table, seat, mood)
+    if now.gained:
+        for seat, mood in moods(table, dict(now.gained)).items():
+            yield from _face(layout, table, seat, mood)
     if isinstance(now.recalled, LaidFlag):
         yield from _recalled(layout, table, now.recalled)
 
@@ -51,12 +52,9 @@ def moods(table: RowsCards, gained: Mapping[int, int]) -> dict[int, str]:
     """By seat, the faces made at heads that have just landed: of whom it hurts, and of whom it puts first."""
     after = {plate.seat: plate.total for plate in table.seats}
     before = {seat: total - gained.get(seat, 0) for seat, total in after.items()}
-    glad = [seat for seat in after if seat not in gained and _is_first(seat, after) and not _is_first(seat, before)]
+    best, best_before = min(after.values()), min(before.values())
+    glad = [seat for seat in after.keys() - gained.keys() if after[seat] == best and before[seat] > best_before]
     return {seat: "ouch" for seat, heads in gained.items() if heads >= _OUCH} | dict.fromkeys(glad, "glad")
-
-
-def _is_first(seat: int, totals: Mapping[int, int]) -> bool:
-    return totals[seat] == min(totals.values())
 
 
 def _recalled(layout: RowsLayout, table: RowsCards, flag: LaidFlag) -> Iterator[Still]:
