@@ -10,6 +10,7 @@ from pega6_desktop.ui.boards.pega6.rows.cards import RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.spots import (
     LEAST_HIT,
+    plate_places,
     row_pose,
     slot_pose,
     spare_cell,
@@ -47,7 +48,10 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], p
         assert layout.tray is not None
         assert layout.spare is not None
         parts = (layout.bar, *layout.seats, layout.mat, layout.status, layout.own, layout.fan, layout.tray)
-        parts += (layout.main_button, layout.second_button)
+        parts += (layout.main_button,)
+        own, button = layout.own, layout.second_button
+        assert is_inside(button, own)
+        assert plate_places(layout, None).name.moved(own.x, own.y).overlap(button) == 0
         assert all(one.overlap(other) == 0 for one, other in pairs(parts))
         assert all(is_inside(part, window(layout)) for part in parts)
         cells = (*layout.rows, layout.spare)

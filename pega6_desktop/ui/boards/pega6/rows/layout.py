@@ -87,6 +87,9 @@ _LINES_FILL_PLATE = 1.12
 
 _TIGHT = 112
 
+_OWN_LINES = 3.2
+"""Height of three lines on the own plate, as a multiple of the name's type."""
+
 _OWN_HEIGHT = 118
 """Units of the own plate for which its places are given."""
 
@@ -211,7 +214,9 @@ def _slot_card(u: float, *, is_watched: bool) -> int:
 
 
 def _beside_tray(hand: Rect, u: float, *, is_watched: bool) -> dict[str, Rect]:
-    """Own plate, hand and buttons beside a tray: the buttons go below the plate, so that the hand has their room."""
+    """Own plate, hand and buttons beside a tray: the main button goes below the plate and the other one into its
+    corner, so that the hand has their room.
+    """
     strip = strip_of(is_watched=is_watched)
     plate, tray = PLATE * u, _TRAY * u
     lack = _FAN_WISH - (hand.width - (2 * MARGIN + 2 * FAN_SIDE + _TRAY_GAP) * u - plate - tray)
@@ -219,7 +224,7 @@ def _beside_tray(hand: Rect, u: float, *, is_watched: bool) -> dict[str, Rect]:
     tray, lack = giving(tray, _NARROW_TRAY * u, lack)
     main, second = button_heights(u)
     tall = min(_LOW_OWN_HEIGHT * u, hand.height - main - 12 * u)
-    own = Rect(MARGIN * u, hand.y + 2 * u, plate - second - 6 * u, tall)
+    own = Rect(MARGIN * u, hand.y + 2 * u, plate, tall)
     top = own.bottom + min(_BELOW_OWN * u, hand.bottom - 4 * u - main - own.bottom)
     end = hand.width - MARGIN * u - tray
     return {
@@ -227,7 +232,7 @@ def _beside_tray(hand: Rect, u: float, *, is_watched: bool) -> dict[str, Rect]:
         "fan": fan_strip(own.x + plate, end - _TRAY_GAP * u, hand, u, strip),
         "tray": Rect(end, hand.y + _TRAY_TOP * u, tray, (strip.height - 4 * _TRAY_TOP) * u),
         "main_button": Rect(own.x, top, plate, main),
-        "second_button": Rect(own.x + plate - second, own.y, second, second),
+        "second_button": Rect(own.right - second - 4 * u, own.y + 4 * u, second, second),
     }
 
 
@@ -316,15 +321,20 @@ _LARGE = TypeSizes(LARGE_NAME, 15.5, 15, 12)
 _COMPACT = TypeSizes(13.5, 13, 14, 11)
 
 
-def own_places(width: float, height: float, u: float, scale: float) -> PlatePlaces:
-    """The viewer's own plate; no card lies on it. Beside a tray it is lower."""
-    if scale < _LARGE_TYPE and _em(width - 84 * u, _OWN, u, scale) >= _LEAST_BESIDE_OWN_FACE:
+def own_places(width: float, height: float, u: float, scale: float, corner: float = 0.0) -> PlatePlaces:
+    """The viewer's own plate; no card lies on it. Beside a tray it is lower, and a button takes that much of the width
+    of its upper corner. Large type on a low plate leaves the total only what the heads do.
+    """
+    end = width - 6 * u - corner
+    if scale < _LARGE_TYPE and _em(end - 78 * u, _OWN, u, scale) >= _LEAST_BESIDE_OWN_FACE:
         k = height / _OWN_HEIGHT
         lefts, face, tops = (78 * u, 14 * u), Rect(12 * u, 11 * k, 54 * k, 54 * k), (23 * k, 48 * k, 84 * k)
         bar = Rect(14 * u, 95.5 * k, width - 28 * u, 9 * k)
-        return _placed(_OWN, lefts, (width - 6 * u, width - 14 * u), tops, face=face, bar=bar, u=u, scale=scale)
+        return _placed(_OWN, lefts, (end, width - 14 * u), tops, face=face, bar=bar, u=u, scale=scale)
+    if _OWN_LINES * text_px(_OWN.name, u, scale) > height:
+        return _two_lines(_OWN, 12 * u, end, width - 12 * u, height, None, u, scale)
     tops = (0.2 * height, 0.51 * height, 0.81 * height)
-    return _placed(_OWN, (12 * u, 12 * u), (width - 6 * u, width - 12 * u), tops, u=u, scale=scale)
+    return _placed(_OWN, (12 * u, 12 * u), (end, width - 12 * u), tops, u=u, scale=scale)
 
 
 def large_places(width: float, height: float, u: float, scale: float) -> PlatePlaces:
@@ -362,7 +372,7 @@ def _two_lines(
     name_end: float,
     end: float,
     height: float,
-    card: tuple[float, float],
+    card: tuple[float, float] | None,
     u: float,
     scale: float,
 ) -> PlatePlaces:

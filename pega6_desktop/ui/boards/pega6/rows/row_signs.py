@@ -20,8 +20,6 @@ _GAP_BAR = 6
 _LOCK_SIZE = (60, 76)
 _CARD_SHAPE = 1.4
 """Height of a card as a multiple of its width."""
-_OVER_CARD = 0.24
-"""Share of the padlock that hangs over the last card."""
 _SHACKLE = svg_path("M14 36V22C14 8 46 8 46 22V36")
 _SEAL = star_path(50, 50, 47, inner=0.8, points=9)
 
@@ -47,14 +45,14 @@ def chained_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word:
 
 
 def padlock_rect(u: float, row: QRectF, cards: QRectF) -> QRectF:
-    """Where the padlock of a blocked row hangs: over the last fifth of its last card, inside the row; smaller where
-    there is less room, for the last card is the one that must be read.
+    """Where the padlock of a blocked row hangs: at the right edge of its last card, inside the row; smaller where there
+    is less room, for the last card is the one that must be read.
     """
     wide = cards.height() * 0.74 * _LOCK_SIZE[0] / _LOCK_SIZE[1]
     free = row.right() - 5 * u - cards.right()
-    width = max(wide * 0.45, min(wide, free / (1 - _OVER_CARD)))
+    width = max(wide * 0.45, min(wide, free))
     height = width * _LOCK_SIZE[1] / _LOCK_SIZE[0]
-    left = min(cards.right() - width * _OVER_CARD, row.right() - width - 5 * u)
+    left = min(cards.right() + u, row.right() - width - 5 * u)
     return QRectF(left, cards.center().y() - height / 2, width, height)
 
 

@@ -267,7 +267,11 @@ def portrait(layout: RowsLayout, index: int | None) -> Rect:
 def plate_places(layout: RowsLayout, index: int | None) -> PlatePlaces:
     """What stands where on the plate of another seat in play order, or on the viewer's own for None."""
     box = layout.own if index is None else layout.seat_head(index)
-    arrange = own_places if index is None else compact_places if layout.is_compact else large_places
+    if index is None:
+        button = layout.second_button
+        corner = box.right - button.x if box.overlap(button) else 0.0
+        return own_places(box.width, box.height, layout.unit, layout.text_scale, corner)
+    arrange = compact_places if layout.is_compact else large_places
     return arrange(box.width, box.height, layout.unit, layout.text_scale)
 
 
