@@ -27,8 +27,7 @@ def _font(family: str, px: int, weight: int, is_tabular: bool) -> QFont:  # noqa
     font.setPixelSize(max(1, px))
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    if is_tabular:
-        font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), int(is_tabular))  # said also where not: else it comes from the application's
     return font
 
 

@@ -20,6 +20,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.boards.catalog import BOARDS
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.shell.paper import Paper, Unwritable, csv_of, paper_of, pdf_of, write
 from pega6_desktop.ui.words.messages import signed
 from tests.runtime.desk import ended, record
@@ -131,9 +132,11 @@ def test_where_a_match_is_one_round_its_parts_are_told_instead() -> None:
     [(game, variant) for game, rules in GAMES.items() for variant in rules.variants],
 )
 def test_every_number_of_the_sheet_is_text_in_the_pdf(
-    translations: Translations, language: str, game: str, variant: str
+    translations: Translations, language: str, game: str, variant: str, look: Look
 ) -> None:
+    """Also in a program whose own type has figures of one width."""
     translations.use(language)
+    assert QApplication.font().featureTags() == look.font(1).featureTags() != []
     seats = (SeatInfo("Zoë 24", "human"), SeatInfo("Łucja", "human"), SeatInfo("a", "bot", "careful"))
     match, sheet = ended(game, variant, seats, 3)
     board = BOARDS[game]
