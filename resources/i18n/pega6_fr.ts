@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), as the rows lie now. Drop it or press Enter.</source>
-        <translation>pour l&apos;instant, le {card} va dans la série {row}, après le {end} (différence {difference}). Pose-le ou appuie sur Entrée.</translation>
+        <translation>pour l’instant, le {card} va dans la série {row}, après le {end} (différence {difference}). Pose-le ou appuie sur Entrée.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>

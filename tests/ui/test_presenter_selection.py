@@ -93,9 +93,9 @@ def test_escape_and_passing_over_things_are_harmless_while_the_table_is_busy(sta
     assert do(stage, Aim(row(0))) == Ignore()
 
 
-def test_space_finishes_what_moves_and_nothing_else() -> None:
-    assert do("moving", AskSkip()) == Finish()
-    assert [do(stage, AskSkip()) for stage in ("sent", "gate", "waiting", "hand", "rows")] == [Ignore()] * 5
+def test_space_finishes_what_moves_or_is_waited_for_and_nothing_else() -> None:
+    assert [do(stage, AskSkip()) for stage in ("moving", "waiting")] == [Finish()] * 2
+    assert [do(stage, AskSkip()) for stage in ("sent", "gate", "hand", "rows")] == [Ignore()] * 4
 
 
 def test_a_choice_can_be_taken_back_while_others_move_or_think() -> None:
