@@ -22,6 +22,8 @@ UNUSED_MODULES = [
 ]
 
 _UNUSED_PARTS = (
+    # Libraries, and for macOS frameworks.
+    *("QtQml", "QtQuick", "QtPdf", "QtVirtualKeyboard", "QtWebEngine", "QtDesigner"),
     *("Qt6Qml", "Qt6Quick", "Qt6Pdf", "Qt6VirtualKeyboard", "Qt6WebEngine", "Qt63D", "Qt6Designer", "Qt6Test"),
     *("Qt6MultimediaWidgets", "avcodec", "avformat", "avutil", "swresample", "swscale", "ffmpegmediaplugin"),
     *("Qt6FFmpegStub", "qeglfs", "qlinuxfb", "qminimal", "qvnc", "qvkkhrdisplay", "egldeviceintegrations", "Qt6EglFS"),

@@ -16,6 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
 SMALL_UP_TO = 32
 """Up to this size the simpler drawing is used."""
+PIXELS_UP_TO = 48
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {
     b"icp4": 16,
@@ -48,7 +49,8 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A Windows icon: a directory of sixteen bytes an entry, then the PNG files."""
+    """A Windows icon: a directory of sixteen bytes an entry, then the pictures, the small ones as plain pixels."""
+    pictures = {size: bitmap(one) if size <= PIXELS_UP_TO else one for size, one in pictures.items()}
     offset = 6 + 16 * len(pictures)
     entries, data = b"", b""
     for size, picture in pictures.items():
@@ -56,6 +58,14 @@ def ico(pictures: dict[int, bytes]) -> bytes:
         entries += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), offset + len(data))
         data += picture
     return struct.pack("<HHH", 0, 1, len(pictures)) + entries + data
+
+
+def bitmap(picture: bytes) -> bytes:
+    """A PNG file as old shells of Windows want it in an icon: header, rows of BGRA from below, an empty mask."""
+    image = QImage.fromData(picture).convertToFormat(QImage.Format.Format_ARGB32).flipped(Qt.Orientation.Vertical)
+    side = image.width()
+    head = struct.pack("<IiiHHIIiiII", 40, side, 2 * side, 1, 32, 0, 0, 0, 0, 0, 0)
+    return head + bytes(image.constBits()) + bytes((side + 31) // 32 * 4 * side)
 
 
 def icns(pictures: dict[bytes, bytes]) -> bytes:

@@ -109,6 +109,11 @@ class _SilentFile(logging.handlers.RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:
         pass
 
+    def doRollover(self) -> None:
+        """Go on in the same file where it cannot be renamed: on Windows a second copy of the program has it open."""
+        with suppress(OSError):
+            super().doRollover()
+
 
 def _open(folder: Path) -> tuple[logging.Handler, Path | None]:
     """The handler that writes into `folder`, or to stderr when the folder cannot be written to."""

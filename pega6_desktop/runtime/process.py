@@ -7,8 +7,11 @@ anything imports numpy. Must not import numpy or Qt.
 import os
 import sys
 
-SWITCH_SECONDS = 0.0005
-"""After how long a Python thread that thinks hands the interpreter to one that waits: a small part of a frame."""
+SWITCH_SECONDS = 0.001 if sys.platform == "win32" else 0.0005
+"""After how long a Python thread that thinks hands the interpreter to one that waits: a small part of a frame.
+
+Windows waits in whole milliseconds: less than one is none there, and whoever waits would spin a whole core.
+"""
 
 _BLAS_THREADS = (
     "OMP_NUM_THREADS",

@@ -197,6 +197,21 @@ def test_the_file_does_not_grow_for_ever(start: Start) -> None:
     assert files == [FILE_NAME, *(f"{FILE_NAME}.{number}" for number in range(1, OLD_FILES + 1))]
 
 
+def test_a_file_that_cannot_be_renamed_is_written_on(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is on Windows while a second copy of the program has it open."""
+
+    def held(*_: object) -> None:
+        raise PermissionError(13, "used by another process")
+
+    monkeypatch.setattr("os.rename", held)
+    log = start()
+    assert log.path is not None
+    for number in range(3):
+        logging.getLogger("pega6_desktop").info("line %d %s", number, "x" * (LARGEST_BYTES - 200))
+    text = log.path.read_text("utf-8")
+    assert [number for number in range(3) if f"line {number} " not in text] == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes in folders")
 def test_a_pipe_in_place_of_the_file_is_not_waited_for(start: Start, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / FILE_NAME)

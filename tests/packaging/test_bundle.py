@@ -90,6 +90,8 @@ def test_qt_speaks_in_its_own_dialogs_every_language_of_the_program() -> None:
         ("numpy.libs/libgfortran.so.5", "/usr/lib/python3/site-packages/numpy.libs/libgfortran.so.5", True),
         ("PySide6/Qt/plugins/platforms/libqwayland.so", "site-packages/libqwayland.so", True),
         ("PySide6/Qt/plugins/platforms/libqvnc.so", "site-packages/libqvnc.so", False),
+        ("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", "site-packages/QtQml", False),
+        ("PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui", "site-packages/QtGui", True),
         ("PySide6\\Qt6Quick.dll", "C:/site-packages/Qt6Quick.dll", False),
     ],
 )
