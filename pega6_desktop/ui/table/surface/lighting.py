@@ -107,7 +107,7 @@ def bubble_bounds(layout: TableLayout) -> Rect:
 _RING, _PILL, _TURN, _FACE = "gold", "pill", "turn", "face"
 _RING_MARGIN, _PILL_MARGIN = 8, 3
 _PILL_Z, _TURN_Z = 1.0, 2.0
-_TURN_RADIUS = 11.5
+_TURN_RADIUS, _SMALL_TURN, _SMALL_CARD = 11.5, 9.0, 40
 _FACE_SIDE, _FACE_INSET, _WIDEST_FACE = 27, 7, 0.42
 
 
@@ -194,12 +194,14 @@ class CardSigns:
         item.set_badge(_PILL, pixmap, QPointF(card.x + box.x - margin, card.y + box.y - margin), z=_PILL_Z)
 
     def _order(self, item: CardItem, sign: Sign, card: Rect, dpr: float) -> None:
-        """A disc at the upper left corner, gold for the card that is laid next."""
+        """A disc at the upper left corner, gold for the card that is laid next; it leaves a small card its figure."""
         if not sign.turn:
             item.set_badge(_TURN, None)
             return
         look, theme = self._look, self._look.theme
-        radius, margin = _TURN_RADIUS * look.u, margin_px(_PILL_MARGIN, look, dpr)
+        is_small = card.width < _SMALL_CARD * look.u
+        radius = (_SMALL_TURN if is_small else _TURN_RADIUS) * look.u
+        aside, margin = (0.4, 0.65) if is_small else (-0.45, -0.25), margin_px(_PILL_MARGIN, look, dpr)
         box = Rect(0, 0, 2 * radius, 2 * radius)
         fill, ink = (theme.gold, theme.on_gold) if sign.is_chosen else (theme.bar, theme.bar_text)
 
@@ -208,7 +210,7 @@ class CardSigns:
             paint.badge(painter, str(sign.turn), at, radius, font, fill=fill, ink=ink, edge=theme.plate)
 
         pixmap = self._prints.picture((_TURN, sign.turn, sign.is_chosen), box, margin, dpr, draw)
-        at = QPointF(card.x - 0.55 * radius - margin, card.y - 0.75 * radius - margin)
+        at = QPointF(card.x - (1 + aside[0]) * radius - margin, card.y - (1 + aside[1]) * radius - margin)
         item.set_badge(_TURN, pixmap, at, z=_TURN_Z)
 
     def _face(self, item: CardItem, sign: Sign, card: Rect, dpr: float) -> None:
