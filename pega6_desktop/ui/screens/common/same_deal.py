@@ -36,7 +36,7 @@ class DealLine(QWidget):
         self._number = ""
         self._words = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
         self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
-        self.again_button = PlateButton(look, icon="people", key="D", size=13, tall=34)
+        self.again_button = PlateButton(look, icon="first", key="D", size=13, tall=34)
         stacked(self, self._words, flowing(self.copy_button, self.again_button))
         self.again_button.setHidden(not has_again)
         self.copy_button.clicked.connect(lambda: self.copy_asked.emit(self._number))

@@ -187,7 +187,7 @@ class HistoryDetail(Panel):
     def _make_buttons(self) -> None:
         look = self._look
         self.resume_button = PrimaryButton(look, icon="play", key="Enter", tall=54)
-        self.again_button = PrimaryButton(look, icon="people", key="Enter", tall=54)
+        self.again_button = PrimaryButton(look, icon="first", key="Enter", tall=54)
         self.watch_button = PlateButton(look, icon="eye", key="V", size=15, tall=46)
         self.sheet_button = PlateButton(look, icon="print", key="P", size=15, tall=46)
         self.save_button = PlateButton(look, icon="save", size=15, tall=46)

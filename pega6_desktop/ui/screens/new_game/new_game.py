@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.ui.look import BOLD, Look
 from pega6_desktop.ui.look.widgets import Label, PlateButton, PrimaryButton, TopBar
+from pega6_desktop.ui.look.widgets.frames import PANEL_BLEED
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
-from pega6_desktop.ui.screens.common.game_tiles import GameOffer, GameTiles, tile_of
+from pega6_desktop.ui.screens.common.game_tiles import BLEED, GameOffer, GameTiles, tile_of
 from pega6_desktop.ui.screens.common.house_rules import RuleSets
 from pega6_desktop.ui.screens.common.plan import Lengths, Strengths, TablePlan, minutes
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
@@ -115,7 +116,11 @@ class NewGameScreen(Page):
     def _arrange(self) -> None:
         page = self.begin(flags=(15, 9))
         self._body = in_units(self.look, abreast(page, share=1), margins=(8, 0, 8, 6))
-        stacked(self._body, self.games, (self.seats, 1), share=2)
+        column = stacked(self._body, share=2)
+        # A tile keeps less room around itself than a panel does; their sides shall be in one line.
+        beside = PANEL_BLEED - BLEED
+        in_units(self.look, abreast(column, (self.games, 1)), margins=(beside, 0, beside, 0))
+        column.addWidget(self.seats, 1)
         self._body.addWidget(self.rules, 2)
         feet = self.end(page, self.back_button, None, (self.length, 2), below=8)
         feet.addSpacing(10)
