@@ -99,11 +99,8 @@ class Playback(QObject):
         self._news: list[StatusView] = []
         self._landing = ""
         self._skipped = QDeadlineTimer()
-        self._is_cut_short = self._is_stopped = False
-        self._is_waiting = False
-        self._is_blocked = False
-        self._is_hurried = False
-        self._is_stalled = False
+        self._is_cut_short = self._is_stopped = self._is_hurried = False
+        self._is_waiting = self._is_blocked = self._is_stalled = False
         self.is_veiled = False
         """Whether what only the viewer may see is kept from the table."""
         self.gate: Gate = ""
