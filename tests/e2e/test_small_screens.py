@@ -54,6 +54,17 @@ def test_home_before_the_first_match_never_scrolls(house: House, language: str, 
         pilot.wait_for(lambda: column.verticalScrollBar().maximum() == 0)
 
 
+@pytest.mark.parametrize("language", ["pt_BR", "de", "fr"])
+@pytest.mark.parametrize("variant", ["special", "pro"])
+def test_no_rule_is_cut_at_the_side_in_the_largest_type(house: House, language: str, variant: str) -> None:
+    plan = msgspec.structs.replace(SHORT, variant=variant, options=())
+    house.settle_in(preferences(language=language, text_percent=200, plan=plan))
+    pilot = house.open(size=(1280, 800))
+    pilot.press("n")
+    for area in pilot.window.screens.new_game.findChildren(Scroll):
+        pilot.wait_for(lambda area=area: area.widget().width() <= area.viewport().width())  # type: ignore[misc]
+
+
 def test_a_match_is_played_by_mouse_in_a_window_of_640_by_400(house: House) -> None:
     pilot = house.open(size=(640, 400))
     pilot.click("Play now").settle()

@@ -36,14 +36,16 @@ class GameHead(QWidget):
         self._sentence = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._cards = CardPair(look, art)
         words = stacked(abreast(self, self._cards, gap=10), share=1)
-        abreast(words, self._name, (self._players, 1), gap=10)
+        self._line = abreast(words, self._name, (self._players, 1), gap=10)
         words.addWidget(self._sentence)
         look.changed.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
-        """Large type takes two lines."""
+        """Large type takes a line for each, and two for a long one."""
         is_large = self._look.text_scale > LARGE_TYPE
+        self._line.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
+        self._line.setSpacing(0 if is_large else 10)
         self._name.setWordWrap(is_large)
         self._players.setWordWrap(is_large)
 
@@ -175,7 +177,7 @@ class RulePanel(Panel):
 
     def _arrange(self) -> None:
         content = QWidget()
-        column = in_units(self._look, stacked(content), gap=7, margins=(0, 0, 8, 0))
+        column = in_units(self._look, stacked(content), gap=7, margins=(0, 0, 6, 0))
         abreast(column, self._variant_word, (self.variant, 1), gap=8)
         column.addWidget(self._head)
         abreast(column, self._edition_word, (self._edition_note, 1), gap=8)
