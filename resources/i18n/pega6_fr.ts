@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Flags under the players tell who played what, until your next card lies. U at the table.</source>
-        <translation>Des fanions sous les joueurs disent qui a joué quoi, jusqu’à ta prochaine carte. À la table : U.</translation>
+        <translation>Des fanions sous les joueurs disent qui a joué quoi, jusqu’à ta prochaine carte. À la table&#x202f;: U.</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Last trick:</source>
-        <translation>Dernier tour :</translation>
+        <translation>Dernier tour&#x202f;:</translation>
     </message>
     <message>
         <source>the flags under the players tell it. U hides them, Shift+U explains one after the other.</source>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip
-from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout
+from pega6_desktop.ui.boards.no_thanks.layout import AreaPlaces, NoThanksLayout
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
@@ -67,7 +67,7 @@ def _legible(words: str, font: QFont, room: float, least: float) -> QFont:
 # ---------------------------------------------------------------- the others
 
 
-def seat(table: NoThanksLayout, index: int, area: Area, place: Laid) -> Still:
+def seat(table: NoThanksLayout, index: int, area: Area, place: AreaPlaces) -> Still:
     """Face, name, total, what the area counts less what nobody sees, and the felt where the cards lie."""
     box, u = table.seats[index], table.unit
 
@@ -143,7 +143,7 @@ def _score(on: Canvas, box: Rect, area: Area, y: float) -> float:
     return left - 18 * u - paint.text(painter, str(area.area), at, _score_font(look), theme.ink, align=_RIGHT)
 
 
-def tags(name: str, area: Area, place: Laid) -> Still:
+def tags(name: str, area: Area, place: AreaPlaces) -> Still:
     """Under the lowest card of each run, what it counts."""
     numbers, boxes = tuple(run[0].key[1] for run in area.runs), place.tags
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.no_thanks import areas, offer
 from pega6_desktop.ui.boards.no_thanks.areas import Area
-from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout, laid, no_thanks_layout
+from pega6_desktop.ui.boards.no_thanks.layout import AreaPlaces, NoThanksLayout, laid, no_thanks_layout
 from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, ROW_Z, Pose, Rect, TableLayout
@@ -170,7 +170,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         if self.tiger is not None:
             yield self.tiger.key, self._tiger_pose(table)
 
-    def laid_others(self, table: NoThanksLayout) -> tuple[Laid, ...]:
+    def laid_others(self, table: NoThanksLayout) -> tuple[AreaPlaces, ...]:
         """The areas of the others."""
         boxes = [seat_area(table, index, has_tiger=area.tiger is not None) for index, area in enumerate(self.others)]
         return tuple(
@@ -178,7 +178,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
             for area, box in zip(self.others, boxes, strict=True)
         )
 
-    def laid_own(self, table: NoThanksLayout) -> tuple[Laid, Rect | None]:
+    def laid_own(self, table: NoThanksLayout) -> tuple[AreaPlaces, Rect | None]:
         """The own area, and the place that is kept in it for the card on offer."""
         sizes = [] if self.own is None else [len(run) for run in self.own.runs]
         if self.ghost is not None:
@@ -187,7 +187,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         if self.ghost is None:
             return whole, None
         at = self.ghost[0]
-        kept = Laid((*whole.cards[:at], *whole.cards[at + 1 :]), (*whole.tags[:at], *whole.tags[at + 1 :]))
+        kept = AreaPlaces((*whole.cards[:at], *whole.cards[at + 1 :]), (*whole.tags[:at], *whole.tags[at + 1 :]))
         return kept, whole.cards[at][0].rect
 
     def _chip_places(self, table: NoThanksLayout) -> Iterator[tuple[float, float, float]]:
@@ -365,7 +365,7 @@ def own_box(table: NoThanksLayout, *, has_tiger: bool) -> Rect:
     return Rect(box.x + left, box.y + 6 * u, box.width - left - 20 * u, box.height - 16 * u)
 
 
-def _has_room(table: NoThanksLayout, place: Laid) -> bool:
+def _has_room(table: NoThanksLayout, place: AreaPlaces) -> bool:
     """Whether the note at the right end of the area covers no card."""
     right = max((card.rect.right for run in place.cards for card in run), default=table.area.x)
     return right + 110 * table.unit < table.area.right - 150 * table.unit

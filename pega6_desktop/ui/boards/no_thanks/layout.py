@@ -30,14 +30,14 @@ _LINE, _WORTH = 1.64, 1.08
 """Height of a line in widths of a card, its tag among it; how much larger cards must get to lie in two lines."""
 
 
-class Laid(NamedTuple):
+class AreaPlaces(NamedTuple):
     """An area: its cards run by run, and the tag under each run's lowest card."""
 
     cards: tuple[tuple[Pose, ...], ...]
     tags: tuple[Rect, ...]
 
 
-def laid(box: Rect, sizes: Sequence[int], card: float) -> Laid:
+def laid(box: Rect, sizes: Sequence[int], card: float) -> AreaPlaces:
     """So many cards in each run, from the left of the box, as large as fits, at most `card` wide; in two lines, one
     run after the other, where they are clearly larger so.
     """
@@ -53,7 +53,7 @@ def laid(box: Rect, sizes: Sequence[int], card: float) -> Laid:
     upper, lower = (
         _line(Rect(box.x, box.y + at * height, box.width, height), line, half) for at, line in enumerate(lines)
     )
-    return Laid(upper.cards + lower.cards, upper.tags + lower.tags)
+    return AreaPlaces(upper.cards + lower.cards, upper.tags + lower.tags)
 
 
 def _fitting(sizes: Sequence[int], card: float, room: float) -> float:
@@ -69,7 +69,7 @@ def _smallest(sizes: Sequence[int]) -> float:
     return _needed(sizes, 1.0, _LEAST_PEEK, _LEAST_GAP)
 
 
-def _line(box: Rect, sizes: Sequence[int], width: float) -> Laid:
+def _line(box: Rect, sizes: Sequence[int], width: float) -> AreaPlaces:
     """The runs side by side, in cards of this width."""
     peek, gap = _pitches(sizes, width, box.width)
     whole = round(width)
@@ -83,7 +83,7 @@ def _line(box: Rect, sizes: Sequence[int], width: float) -> Laid:
         runs.append(tuple(run))
         tags.append(_tag(left, top, whole))
         left += whole + (size - 1) * peek + gap
-    return Laid(tuple(runs), tuple(tags))
+    return AreaPlaces(tuple(runs), tuple(tags))
 
 
 def _pitches(sizes: Sequence[int], card: float, room: float) -> tuple[float, float]:

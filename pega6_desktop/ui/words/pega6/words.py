@@ -150,18 +150,8 @@ def rule_words(key: str) -> RuleWords:
     match key:
         case "endTarget" | "endCompare" | "fixedRounds":
             return _length_words(key)
-        case "proDraft":
-            return RuleWords(
-                translate("ScreenWords", "Choose from open cards"),
-                translate("ScreenWords", "Yes: all cards lie open, one is taken in turn. No: they are dealt."),
-            )
-        case "showsDrafted":
-            return RuleWords(
-                translate("ScreenWords", "Look at drafted hands"),
-                translate(
-                    "ScreenWords", "Yes: a click on a player shows the cards drafted. No: they must be remembered."
-                ),
-            )
+        case "proDraft" | "showsDrafted":
+            return _draft_words(key)
         case "insertAtEnd":
             return RuleWords(
                 translate("ScreenWords", "Insert at the end too"),
@@ -187,6 +177,19 @@ def rule_words(key: str) -> RuleWords:
             )
         case _:
             return RuleWords(key, "")
+
+
+def _draft_words(key: str) -> RuleWords:
+    """The rules of the open draft."""
+    if key == "showsDrafted":
+        return RuleWords(
+            translate("ScreenWords", "Look at drafted hands"),
+            translate("ScreenWords", "Yes: a click on a player shows the cards drafted. No: they must be remembered."),
+        )
+    return RuleWords(
+        translate("ScreenWords", "Choose from open cards"),
+        translate("ScreenWords", "Yes: all cards lie open, one is taken in turn. No: they are dealt."),
+    )
 
 
 def _length_words(key: str) -> RuleWords:
