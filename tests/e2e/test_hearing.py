@@ -72,7 +72,7 @@ def test_the_volume_is_set_in_the_settings_and_kept(pilot: TablePilot) -> None:
     settings.volume.setFocus()
     pilot.press("Left", "Left")
     assert program.preferences.value.volume == 40
-    assert pilot.sees("40 %")
+    assert pilot.sees("40%")
     settings.sound_on.setFocus()
     pilot.press("Space")
     assert program.preferences.value.is_muted
