@@ -1022,8 +1022,8 @@
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>In six steps</source>
-        <translation>In sechs Schritten</translation>
+        <source>In a few steps</source>
+        <translation>In wenigen Schritten</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1022,8 +1022,8 @@
         <translation>Cómo se juega</translation>
     </message>
     <message>
-        <source>In six steps</source>
-        <translation>En seis pasos</translation>
+        <source>In a few steps</source>
+        <translation>En pocos pasos</translation>
     </message>
     <message>
         <source>Settings</source>

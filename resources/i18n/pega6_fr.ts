@@ -1022,8 +1022,8 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>In six steps</source>
-        <translation>En six étapes</translation>
+        <source>In a few steps</source>
+        <translation>En quelques étapes</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1022,8 +1022,8 @@
         <translation>Como se joga</translation>
     </message>
     <message>
-        <source>In six steps</source>
-        <translation>Em seis passos</translation>
+        <source>In a few steps</source>
+        <translation>Em poucos passos</translation>
     </message>
     <message>
         <source>Settings</source>

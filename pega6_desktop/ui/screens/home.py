@@ -337,7 +337,7 @@ class HomeScreen(Screen):
 
     def _show_notes(self, is_shown: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
         self.new_button.set_words(self.tr("New game"), self.tr("Players and rules") if is_shown else "")
-        self.help_button.set_words(self.tr("How to play"), self.tr("In six steps") if is_shown else "")
+        self.help_button.set_words(self.tr("How to play"), self.tr("In a few steps") if is_shown else "")
 
     def _show_languages(self, is_shown: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
         self.languages.setVisible(is_shown and self._asks_language and self._preferences.value.plan is None)
