@@ -846,6 +846,10 @@
         <translation>Nein, behalten</translation>
     </message>
     <message>
+        <source>The card of round {round}</source>
+        <translation>Die Karte von Runde {round}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>

@@ -846,6 +846,10 @@
         <translation>No, conservarla</translation>
     </message>
     <message>
+        <source>The card of round {round}</source>
+        <translation>La carta de la ronda {round}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>

@@ -846,6 +846,10 @@
         <translation>Non, garder</translation>
     </message>
     <message>
+        <source>The card of round {round}</source>
+        <translation>La carte de la manche {round}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>

@@ -846,6 +846,10 @@
         <translation>Não, manter</translation>
     </message>
     <message>
+        <source>The card of round {round}</source>
+        <translation>A carta da rodada {round}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>

@@ -182,6 +182,15 @@ def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> N
     assert QApplication.clipboard().text() == detail.shown.deal
 
 
+def test_the_card_of_a_match_of_several_rounds_says_of_which_it_is(house: House) -> None:
+    begun = record("hbb", seed=5, options={"fixedRounds": 2}, match_id="two")
+    move_in(house, played(begun, luck=3), match("one", 1))
+    pilot = look_at(at_history(house), "two")
+    assert pilot.window.screens.history.detail.card.words.startswith("The card of round 2: ")
+    look_at(pilot, "one")
+    assert pilot.window.screens.history.detail.card.words.startswith("The card of the round: ")
+
+
 def test_the_number_of_a_match_that_goes_on_stands_nowhere(house: House) -> None:
     running = replace(match("two", 4, 9), seats=(SeatInfo("Ana", "human"), SeatInfo("Eva", "human", avatar=1)))
     move_in(house, running)

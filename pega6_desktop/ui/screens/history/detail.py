@@ -21,7 +21,7 @@ from pega6_desktop.ui.screens.common.screen import Scroll, flowing, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.messages import Voice
+from pega6_desktop.ui.words.messages import Voice, filled
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
 _LARGE_TYPE = 1.25
@@ -169,8 +169,11 @@ class HistoryDetail(Panel):
             if has_score:
                 self.table.show_score(WORDS[shown.header.game], shown.observation.score, named, viewer, parts)
             highlight = None if board is None else board.highlight(shown.observation, seats)
-        if highlight is not None:
-            self.card.show_card(highlight.face, highlight.text)
+        if highlight is not None and shown is not None:
+            score = shown.observation.score
+            is_last = score.outcome is not None and len(score.rounds) > 1
+            title = filled(self.tr("The card of round {round}"), round=len(score.rounds)) if is_last else ""
+            self.card.show_card(highlight.face, highlight.text, title)
         self.card.setVisible(highlight is not None)
         self._show_others(shown)
         self.deal.show_number("" if shown is None else shown.deal)
