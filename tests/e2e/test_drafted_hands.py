@@ -79,6 +79,5 @@ def test_where_it_was_agreed_to_remember_nothing_can_be_looked_at(house: House) 
 def test_a_face_down_card_counts_as_held(house: House) -> None:
     at = third_trick()
     pilot = at.resume(house, pauses={"slow": 60_000, "normal": 60_000, "fast": 60_000, "off": 60_000})
-    pilot.press("Right", "Enter").wait_for_stage("waiting")
-    pilot.click(ANA)
+    pilot.press("Right", "Enter").wait_for_stage("waiting").press("d", "d")
     assert told(pilot) == ("Drafted: Ana", expected(at, 1))

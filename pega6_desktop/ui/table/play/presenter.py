@@ -1,7 +1,7 @@
 """The conductor of the table: what the player does becomes moves, what the match tells becomes motion and words.
 
-Owns the selection, the status line and the main button, and the port to the match. Input that comes at the wrong moment
-is absorbed with a visible word: never lost in silence, never kept for the next state. Must not know any game.
+Owns the selection and the port to the match. Input that comes at the wrong moment is absorbed with a visible word:
+never lost in silence, never kept for the next state. Must not know any game.
 """
 
 from collections.abc import Mapping
@@ -184,12 +184,11 @@ class Presenter(KeyActs):
         self._dropped = act.key if isinstance(act, acts.Drop) else None
         self._undo_warning.note(act)
         self._has_to_wait = self._play_preferences.waits_for_enter(act)
-        if not isinstance(act, acts.Aim):
-            self._forced.touch()
         reaction = react(stage, self._selection, act, self._selection_view.snapshot(seen, self._selection))
         if isinstance(act, acts.LetGo) and self._answer.is_given:
             reaction = acts.Ignore()  # the bubble is read: what is selected stays
         if not isinstance(act, acts.Aim):
+            self._forced.touch()
             self._forget_words()
         elif isinstance(reaction, acts.Ignore):
             return
