@@ -1014,6 +1014,18 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>First time? Learn by playing</source>
+        <translation>Zum ersten Mal hier? Lern spielend</translation>
+    </message>
+    <message>
+        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
+        <translation>4 Minuten, sieben Schritte am Tisch. Probieren kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Do not offer the lesson again</source>
+        <translation>Die Lektion nicht mehr anbieten</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -7421,6 +7433,10 @@
     <message>
         <source>how to play</source>
         <translation>so wird gespielt</translation>
+    </message>
+    <message>
+        <source>learn by playing</source>
+        <translation>spielend lernen</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

@@ -1014,6 +1014,18 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>First time? Learn by playing</source>
+        <translation>¿Primera vez? Aprende jugando</translation>
+    </message>
+    <message>
+        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
+        <translation>4 minutos, siete pasos en la mesa. Equivocarse no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Do not offer the lesson again</source>
+        <translation>No ofrecer más la lección</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -7421,6 +7433,10 @@
     <message>
         <source>how to play</source>
         <translation>cómo se juega</translation>
+    </message>
+    <message>
+        <source>learn by playing</source>
+        <translation>aprender jugando</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

@@ -1014,6 +1014,18 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>First time? Learn by playing</source>
+        <translation>Première fois&#x202f;? Apprends en jouant</translation>
+    </message>
+    <message>
+        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
+        <translation>4 minutes, sept étapes à la table. Se tromper ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Do not offer the lesson again</source>
+        <translation>Ne plus proposer la leçon</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -7421,6 +7433,10 @@
     <message>
         <source>how to play</source>
         <translation>comment jouer</translation>
+    </message>
+    <message>
+        <source>learn by playing</source>
+        <translation>apprendre en jouant</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

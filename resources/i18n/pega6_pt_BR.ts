@@ -1014,6 +1014,18 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>First time? Learn by playing</source>
+        <translation>Primeira vez? Aprenda jogando</translation>
+    </message>
+    <message>
+        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
+        <translation>4 minutos, sete passos na mesa. Errar não custa nada.</translation>
+    </message>
+    <message>
+        <source>Do not offer the lesson again</source>
+        <translation>Não oferecer mais a aula</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
@@ -7421,6 +7433,10 @@
     <message>
         <source>how to play</source>
         <translation>como se joga</translation>
+    </message>
+    <message>
+        <source>learn by playing</source>
+        <translation>aprender jogando</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

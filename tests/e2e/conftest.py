@@ -40,7 +40,9 @@ SHORT = TablePlan(
 )
 """Three players and a low target: a match of a few rounds."""
 
-STANDARD = Preferences(language="en", theme="light", tempo="off", is_motion_reduced=False, plan=SHORT)
+STANDARD = Preferences(
+    language="en", theme="light", tempo="off", is_motion_reduced=False, plan=SHORT, offers_lesson=False
+)
 
 
 @pytest.fixture(scope="session")

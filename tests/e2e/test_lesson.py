@@ -217,3 +217,52 @@ def test_every_sentence_fits_the_strip(house: House, language: str) -> None:
         learner.pilot.press("d")
         learner.rest()
         assert learner.screen.strip.is_whole, step.id
+
+
+@pytest.fixture
+def stranger(house: House) -> TablePilot:
+    """Somebody at the first start."""
+    house.settle_in(preferences(plan=None, offers_lesson=True))
+    return house.open(size=(1280, 800))
+
+
+def test_the_first_page_offers_the_lesson_until_it_was_opened_once(stranger: TablePilot) -> None:
+    offer = stranger.window.screens.home.lesson_offer
+    assert offer.isVisible()
+
+    stranger.press("l")
+    assert stranger.window.screen_shown is stranger.window.screens.lesson
+    stranger.press("Esc")
+
+    assert stranger.screen == "home"
+    assert not offer.isVisible()
+
+
+def test_the_offer_can_be_put_away_and_the_keyboard_stays_on_the_page(stranger: TablePilot) -> None:
+    home = stranger.window.screens.home
+
+    stranger.click("Do not offer the lesson again")
+
+    assert not home.lesson_offer.isVisible()
+    stranger.press("l")
+    assert stranger.screen == "home"
+    assert home.play_button.hasFocus()
+
+
+def test_the_offer_is_that_of_the_chosen_game(stranger: TablePilot) -> None:
+    home = stranger.window.screens.home
+
+    stranger.window.controller.choose_game("no_thanks")
+    assert not home.lesson_offer.isVisible()
+    stranger.window.controller.choose_game("pega6")
+    assert home.lesson_offer.isVisible()
+
+
+def test_the_help_leads_to_the_lesson_and_the_lesson_back_to_it(pilot: TablePilot) -> None:
+    pilot.press("h")
+    pilot.click("Learn by playing")
+    assert pilot.window.screen_shown is pilot.window.screens.lesson
+
+    pilot.press("Esc")
+
+    assert pilot.screen == "help"

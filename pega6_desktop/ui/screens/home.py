@@ -6,12 +6,14 @@ Owns which buttons are shown and which keys press them. Must not know how a matc
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from pega6_desktop.runtime.lesson_client import TAUGHT
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.controls import State, plate_button
+from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.widgets import (
     Drawn,
     IconButton,
@@ -103,6 +105,44 @@ class Seam(Drawn):
         painter.fillRect(line, paint.tint(self._look.theme.wood_text, 0.3))
 
 
+class Ox(Drawn):
+    """The head of the ox, looking out of its place."""
+
+    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._pictures = pictures
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """Three wide to four high."""
+        return QSize(self._look.px(54), self._look.px(72))
+
+    def draw(self, painter: QPainter) -> None:
+        """As large as fits."""
+        tall = min(self.height(), self.width() * 4 / 3)
+        box = QRectF((self.width() - 0.75 * tall) / 2, (self.height() - tall) / 2, 0.75 * tall, tall)
+        self._pictures.draw(painter, "cards/mascot", box)
+
+
+class LessonOffer(Drawn):
+    """A plate with a gold edge: learn by playing, or put it away for good."""
+
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(look)
+        self.open_button = PlateButton(look, key="L", size=16, tall=64, sub=" ")
+        self.close_button = IconButton(look, "x", "", ground="plate", side=30)
+        row = abreast(
+            self, Ox(look, pictures), (self.open_button, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        )
+        in_units(look, row, margins=(BLEED + 6, BLEED + 3, BLEED + 3, BLEED + 3))
+
+    def draw(self, painter: QPainter) -> None:
+        """As wide as the buttons above and below."""
+        bleed = self._look.px(BLEED)
+        box = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+        paint.plate(painter, self._look, box, edge=self._look.theme.gold, stroke=2.4, blur=6)
+
+
 class HomeScreen(Screen):
     """Go on, play now, new game, help, records, settings, quit; at the first start the language too."""
 
@@ -110,6 +150,7 @@ class HomeScreen(Screen):
     resume_asked = Signal()
     new_asked = Signal()
     help_asked = Signal()
+    lesson_asked = Signal(str)
     history_asked = Signal()
     statistics_asked = Signal()
     settings_asked = Signal()
@@ -132,6 +173,7 @@ class HomeScreen(Screen):
         # Who has been asked is not asked again; who has played has had the settings at hand.
         self._asks_language = not preferences.value.language
         self._given_up = 0
+        self._game = ""
         self._make_words()
         self._make_doors(art)
         self.games = GameTiles(look, art)
@@ -157,6 +199,7 @@ class HomeScreen(Screen):
     def set_games(self, tiles: Sequence[TileOfGame], game: str) -> None:
         """Offer these games as equals; a single game is no choice."""
         self.games.set_games(tiles, game)
+        self._game = game
         self._place()
 
     def set_unfinished(self, lines: Sequence[str], faces: Sequence[int]) -> None:
@@ -182,6 +225,7 @@ class HomeScreen(Screen):
             "play_now": self.play_button,
             "new_game": self.new_button,
             "help": self.help_button,
+            "lesson": self.lesson_offer.open_button,
         }
         pressed = meant("home", key)
         button = None if pressed is None else doors[pressed.name]
@@ -198,6 +242,13 @@ class HomeScreen(Screen):
         self.resume_button.set_label(self.tr("Continue"))
         self.games.setAccessibleName(self.tr("Choose the game"))
         self.languages.setAccessibleName(self.tr("Language"))
+        first, below = (
+            self.tr("First time? Learn by playing"),
+            self.tr("4 minutes, seven steps at the table. Nothing is lost by trying."),
+        )
+        self.lesson_offer.open_button.set_words(first, below)
+        self.lesson_offer.open_button.setAccessibleDescription(below)
+        self.lesson_offer.close_button.set_name(self.tr("Do not offer the lesson again"))
         flat = {
             self.history_button: self.tr("History"),
             self.statistics_button: self.tr("Statistics"),
@@ -238,6 +289,8 @@ class HomeScreen(Screen):
         self.play_button = PlateButton(look, icon="right", sub=" ")
         self.new_button = PlateButton(look, icon="plus", key="N", size=15, tall=64, sub=" ")
         self.help_button = PlateButton(look, icon="book", key="A", size=15, tall=64, sub=" ")
+        self.lesson_offer = LessonOffer(look, art.pictures)
+        self.lesson_offer.hide()
         self.history_button, self.statistics_button, self.settings_button, self.quit_button = (
             IconButton(look, icon, "", ground="wood", size=15) for icon in ("log", "chart", "gear", "x")
         )
@@ -248,7 +301,7 @@ class HomeScreen(Screen):
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addStretch(1)
-        for part in (self.resume_button, self._other_word, self.games, self.play_button):
+        for part in (self.resume_button, self._other_word, self.games, self.play_button, self.lesson_offer):
             column.addWidget(part)
         abreast(column, (self.new_button, 1), (self.help_button, 1))
         column.addWidget(Seam(self.look))
@@ -265,6 +318,9 @@ class HomeScreen(Screen):
         self.resume_button.clicked.connect(self.resume_asked)
         self.new_button.clicked.connect(self.new_asked)
         self.help_button.clicked.connect(self.help_asked)
+        self.lesson_offer.open_button.clicked.connect(self._ask_for_lesson)
+        self.lesson_offer.close_button.clicked.connect(self._put_lesson_away)
+        self._preferences.changed.connect(self._follow)
         self.settings_button.clicked.connect(self.settings_asked)
         self.history_button.clicked.connect(self.history_asked)
         self.statistics_button.clicked.connect(self.statistics_asked)
@@ -327,6 +383,7 @@ class HomeScreen(Screen):
             self._show_other_word,
             lambda is_shown: self.games.show_pictures(is_shown=is_shown),
             self._show_notes,
+            self._show_offer,
             self._title.setVisible,
             self._show_languages,
         )
@@ -338,6 +395,22 @@ class HomeScreen(Screen):
     def _show_notes(self, is_shown: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
         self.new_button.set_words(self.tr("New game"), self.tr("Players and rules") if is_shown else "")
         self.help_button.set_words(self.tr("How to play"), self.tr("In a few steps") if is_shown else "")
+
+    def _show_offer(self, is_shown: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
+        """Who has a match to go on with is no beginner."""
+        is_offered = self._preferences.value.offers_lesson and self._game in TAUGHT and self.resume_button.isHidden()
+        self.lesson_offer.setVisible(is_shown and is_offered)
+
+    def _ask_for_lesson(self) -> None:
+        self.lesson_asked.emit(self._game)
+
+    def _put_lesson_away(self) -> None:
+        self._preferences.change(offers_lesson=False)
+        self.arrive()
+
+    def _follow(self, fields: frozenset[str]) -> None:
+        if "offers_lesson" in fields:
+            self._place()
 
     def _show_languages(self, is_shown: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
         self.languages.setVisible(is_shown and self._asks_language and self._preferences.value.plan is None)

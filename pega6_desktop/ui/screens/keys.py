@@ -170,6 +170,7 @@ def _elsewhere() -> dict[str, str]:
         "play_now": Shortcuts.tr("play now"),
         "new_game": Shortcuts.tr("new game"),
         "help": Shortcuts.tr("how to play"),
+        "lesson": Shortcuts.tr("learn by playing"),
         "seat_up": Shortcuts.tr("a player one seat up, one down"),
         "watch": Shortcuts.tr("watch step by step"),
         "print": Shortcuts.tr("the score sheet as a page or a table"),

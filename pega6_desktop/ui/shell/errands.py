@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.core.game import Observed
@@ -105,24 +105,26 @@ UNASKED_MS = 30_000
 
 
 class Lessons(QObject):
-    """Learning by playing. play_asked: what has been learned is to be played."""
+    """Learning by playing. play_now: begins a match of the game that is chosen."""
 
-    play_asked = Signal()
-
-    def __init__(self, window: ScreenWindow) -> None:
+    def __init__(self, window: ScreenWindow, play_now: Callable[[], None]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._play_now = window, play_now
+        window.menu_actions.lesson.triggered.connect(self._open_chosen)
 
     def open(self, game: str) -> None:
         """The lesson of this game, over whatever is shown; of the first that has one where it has none."""
         self._window.screens.lesson.open(game if game in TAUGHT else TAUGHT[0])
         self._window.show_over(self._window.screens.lesson)
 
+    def _open_chosen(self) -> None:
+        self.open(self._window.controller.next_plan().game)
+
     def play(self, game: str) -> None:
         """A real match of this game."""
         self._window.go_home()
         self._window.controller.choose_game(game)
-        self.play_asked.emit()
+        self._play_now()
 
 
 class Leaving(QObject):

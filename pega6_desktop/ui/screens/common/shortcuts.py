@@ -78,6 +78,7 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("home", "play_now", ("J",)),
     Shortcut("home", "new_game", ("N",)),
     Shortcut("home", "help", ("A", "H")),
+    Shortcut("home", "lesson", ("L",)),
     Shortcut("replay", "step_back", ("Left",)),
     Shortcut("replay", "step_on", ("Right",)),
     Shortcut("replay", "page_back", ("Up", "PgUp")),
