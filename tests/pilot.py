@@ -124,7 +124,7 @@ class TablePilot:
         names = ("home", "new_game", "table", "round_result", "match_result", "failure", "settings", "help", "about")
         made = {
             name: self.window.screens.made(name)
-            for name in (*names, "history", "statistics", "people", "replay", "keys", "leaving", "agreed")
+            for name in (*names, "lesson", "history", "statistics", "people", "replay", "keys", "leaving", "agreed")
         }
         return next(name for name, screen in made.items() if screen is self.window.screen_shown)
 

@@ -1130,6 +1130,14 @@
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild ↓</translation>
+    </message>
 </context>
 <context>
     <name>KeysScreen</name>
@@ -7206,16 +7214,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Vor dem Vorhang</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <comment>the key</comment>
-        <translation>Bild ↑</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <comment>the key</comment>
-        <translation>Bild ↓</translation>
     </message>
     <message>
         <source>Home</source>

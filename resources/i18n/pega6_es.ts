@@ -1130,6 +1130,14 @@
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
+    <message>
+        <source>PgUp</source>
+        <translation>RePág</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>AvPág</translation>
+    </message>
 </context>
 <context>
     <name>KeysScreen</name>
@@ -7206,16 +7214,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Ante la cortina</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <comment>the key</comment>
-        <translation>RePág</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <comment>the key</comment>
-        <translation>AvPág</translation>
     </message>
     <message>
         <source>Home</source>

@@ -1130,6 +1130,14 @@
         <source>Space</source>
         <translation>Espace</translation>
     </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pg préc</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Pg suiv</translation>
+    </message>
 </context>
 <context>
     <name>KeysScreen</name>
@@ -7206,16 +7214,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Devant le rideau</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <comment>the key</comment>
-        <translation>Pg préc</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <comment>the key</comment>
-        <translation>Pg suiv</translation>
     </message>
     <message>
         <source>Home</source>

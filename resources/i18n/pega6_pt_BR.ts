@@ -1130,6 +1130,14 @@
         <source>Space</source>
         <translation>Espaço</translation>
     </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
 </context>
 <context>
     <name>KeysScreen</name>
@@ -7206,16 +7214,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Na cortina</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <comment>the key</comment>
-        <translation>PgUp</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <comment>the key</comment>
-        <translation>PgDn</translation>
     </message>
     <message>
         <source>Home</source>

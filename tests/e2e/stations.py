@@ -12,12 +12,14 @@ from types import MappingProxyType
 
 from PySide6.QtWidgets import QLineEdit
 
-from pega6_desktop.games.pega6.moves import TakeRow
+from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.scenes import LESSON
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.shelf_messages import ShelfFailed
 from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan
+from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e import stations_of_others as others
 from tests.e2e.family import Family, family
 from tests.e2e.moments import moment
@@ -70,6 +72,26 @@ def crowd(count: int) -> tuple[SeatInfo, ...]:
 def _write(pilot: TablePilot, line: QLineEdit, text: str) -> None:
     line.setFocus()
     pilot.wait_for(line.hasFocus).write(text)
+
+
+def lesson(visit: Visit) -> Moments:
+    """Every step of the lesson, as it is told, with each rung of help, and answered; once wrongly."""
+    pilot = visit.open()
+    pilot.window.menu_actions.lesson.trigger()
+    screen = pilot.window.screens.lesson
+    for step in range(len(LESSON)):
+        screen.go_to(step)
+        yield pilot.wait_for(lambda: not screen.is_behind and screen.presenter.stage in PLAYING)
+        screen.show_more()
+        yield pilot
+        screen.show_more()
+        yield pilot
+        screen.show_more()
+        yield pilot.wait_for(lambda: not screen.is_behind and not screen.area.is_moving)
+    screen.go_to(4)
+    pilot.wait_for(lambda: not screen.is_behind and screen.presenter.stage in PLAYING)
+    screen.presenter.submit_move(PlayCard(40))
+    yield pilot.wait_for(lambda: screen.is_answered)
 
 
 def quiet_screens(visit: Visit) -> Moments:
@@ -294,6 +316,7 @@ STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
         "waiting": waiting,
         "a row to take": a_row_to_take,
         "results": results,
+        "lesson": lesson,
         "a full table": a_full_table,
         "passing": passing,
         "draft": draft,
@@ -309,7 +332,7 @@ STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
 ROOMS = frozenset(
     {
         *("home", "new_game", "table", "round_result", "match_result", "history", "replay", "statistics", "failure"),
-        *("settings", "help", "keys", "people", "about", "agreed", "leaving"),
+        *("settings", "help", "lesson", "keys", "people", "about", "agreed", "leaving"),
     }
 )
 """The screens the walk leads through."""

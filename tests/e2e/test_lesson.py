@@ -135,7 +135,7 @@ def test_steps_are_skipped_and_gone_back_to(learner: Learner) -> None:
 
 def test_escape_puts_a_card_down_before_it_leaves(learner: Learner) -> None:
     learner.press("Right", "Esc")
-    assert learner.pilot.window.screen_shown is learner.screen
+    assert learner.pilot.screen == "lesson"
 
     learner.pilot.press("Esc")
 
@@ -231,7 +231,7 @@ def test_the_first_page_offers_the_lesson_until_it_was_opened_once(stranger: Tab
     assert offer.isVisible()
 
     stranger.press("l")
-    assert stranger.window.screen_shown is stranger.window.screens.lesson
+    assert stranger.screen == "lesson"
     stranger.press("Esc")
 
     assert stranger.screen == "home"
@@ -261,7 +261,7 @@ def test_the_offer_is_that_of_the_chosen_game(stranger: TablePilot) -> None:
 def test_the_help_leads_to_the_lesson_and_the_lesson_back_to_it(pilot: TablePilot) -> None:
     pilot.press("h")
     pilot.click("Learn by playing")
-    assert pilot.window.screen_shown is pilot.window.screens.lesson
+    assert pilot.screen == "lesson"
 
     pilot.press("Esc")
 

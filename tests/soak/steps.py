@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 SCREENS = (
     *("home", "new_game", "settings", "history", "statistics", "people", "help", "keys", "about", "rules"),
-    *("replay", "failure"),
+    *("lesson", "replay", "failure"),
 )
 LANGUAGES = ("en", "pt_BR", "es", "fr", "de")
 THEMES = ("light", "dark", "contrast", "system")

@@ -40,7 +40,7 @@ KEYS = (
 )
 ROOMS = (
     *("home", "new_game", "table", "round_result", "match_result", "history", "replay", "statistics", "failure"),
-    *("settings", "help", "keys", "people", "about", "agreed", "leaving"),
+    *("settings", "help", "lesson", "keys", "people", "about", "agreed", "leaving"),
 )
 """Every screen there is: at a rest all are made, so that two windows can be compared."""
 IDLE_S, ENOUGH_S = 1.0, 60.0
@@ -159,14 +159,14 @@ class Walker:
         self._come_in()
         window, menu_actions, name = self.pilot.window, self.pilot.window.menu_actions, draw.one(SCREENS)
         match name:
-            case "home" | "settings" | "history" | "statistics" | "people" | "keys" | "about" | "rules" | "new_game":
-                getattr(menu_actions, name).trigger()
             case "help":
                 window.toggle_help()
             case "replay":
                 self._replay(draw)
             case "failure":
                 window.show_failure("store_full", "4711")
+            case _:
+                getattr(menu_actions, name).trigger()
         self.pilot.press(*["Tab"] * (1 + draw.below(6)))
         if draw.below(3):
             self.pilot.press("Esc")

@@ -67,8 +67,6 @@ def key_word(key: str) -> str:
     *held, last = key.split("+") if len(key) > 1 else [key]
     names = {
         **_ARROWS,
-        "PgUp": Shortcuts.tr("PgUp", "the key"),
-        "PgDown": Shortcuts.tr("PgDn", "the key"),
         "Home": Shortcuts.tr("Home", "the key"),
         "End": Shortcuts.tr("End", "the key"),
         "Ctrl": Shortcuts.tr("Ctrl", "the key"),

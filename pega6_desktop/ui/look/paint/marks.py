@@ -24,6 +24,10 @@ def printed(key: str) -> str:
             return QCoreApplication.translate("Keyboard", "Esc")
         case "Space":
             return QCoreApplication.translate("Keyboard", "Space")
+        case "PgUp":
+            return QCoreApplication.translate("Keyboard", "PgUp")
+        case "PgDown":
+            return QCoreApplication.translate("Keyboard", "PgDn")
         case _:
             return key
 
