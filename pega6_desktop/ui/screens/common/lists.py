@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.widgets import portrait
-from pega6_desktop.ui.screens.common.screen import ENTER_KEYS
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, let_fingers_scroll
 from pega6_desktop.ui.words.messages import signed
 
 WALKING = frozenset(
@@ -59,6 +59,7 @@ class LineList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)
+        let_fingers_scroll(self)
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,6 +11,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QApplication,
     QBoxLayout,
     QFrame,
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import (
     QLayout,
     QScrollArea,
     QScrollBar,
+    QScroller,
+    QScrollerProperties,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -158,6 +161,19 @@ class Page(Screen):
         return max(1, min(3, int(self.width() // (least * self.look.u * max(1.0, self.look.text_scale)))))
 
 
+def let_fingers_scroll(area: QAbstractScrollArea) -> None:
+    """A finger drags what is in the area up and down, and never beyond its edges; the mouse does as before."""
+    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+    scroller = QScroller.scroller(area.viewport())
+    properties = scroller.scrollerProperties()
+    for edge in (
+        QScrollerProperties.ScrollMetric.VerticalOvershootPolicy,
+        QScrollerProperties.ScrollMetric.HorizontalOvershootPolicy,
+    ):
+        properties.setScrollMetric(edge, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
+    scroller.setScrollerProperties(properties)
+
+
 class Scroll(QScrollArea):
     """A transparent area that scrolls upright when its content is higher than the window."""
 
@@ -174,6 +190,7 @@ class Scroll(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._content = content
         self.setWidget(content)
+        let_fingers_scroll(self)
         # setWidget has switched the fill on.
         content.setAutoFillBackground(False)
         self._following = QTimer(self, singleShot=True, interval=0)
