@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag
@@ -96,3 +97,23 @@ def test_a_game_without_flags_leaves_the_key_alone(house: House) -> None:
     pilot.press("u")
     assert not pilot.sees("Last trick")
     assert pilot.program.preferences.value.shows_last_trick
+
+
+def test_the_log_is_pictures_for_the_eye_and_prose_for_the_ear_also_when_the_match_goes_on(house: House) -> None:
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    pilot.press("Right", "Enter").settle()
+    pilot.press("1", "Enter").settle()
+    later = house.as_if_killed()
+    pilot.window.close()
+    again = later.open()
+    again.wait_for(lambda: again.window.controller.unfinished is not None)
+    again.click("Continue").settle().press("h")
+    lines = again.table.models.log.items
+    told = [line for line in lines if any(word in line.text for word in (" went to row ", " opened row ", " took "))]
+    assert len(told) == 4
+    assert all(line.picture for line in told)
+    view = again.table.panel.log
+    spoken = QAccessible.queryAccessibleInterface(view)
+    assert [spoken.child(at).text(QAccessible.Text.Name) for at in range(spoken.childCount())] == again.log
+    later.close()

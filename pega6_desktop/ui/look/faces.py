@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Ink, kept, rounded, smooth, tint
+from pega6_desktop.ui.look.paint.brush import Align, Ink, kept, rounded, smooth, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.paint.marks import ox_head
 from pega6_desktop.ui.look.pictures import (
@@ -349,3 +349,19 @@ def _breaks(phrases: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
         for cut in range(1, len(phrases)):
             for rest in _breaks(phrases[cut:], most - 1):
                 yield (" ".join(phrases[:cut]), *rest)
+
+
+_DIGIT, _CHIP_SIDES, _LEAST_CHIP = 0.64, 0.67, 1.6
+"""Em of a digit, of what a number has around it, and of the narrowest chip."""
+
+
+def chip_width(number: int, em: float) -> float:
+    """Width of `number_chip`."""
+    return max(_LEAST_CHIP * em, (_DIGIT * len(str(number)) + _CHIP_SIDES) * em)
+
+
+def number_chip(painter: QPainter, look: Look, number: int, chip: QRectF, em: float) -> None:
+    """The smallest card there is: its number, that many px high, in the colours of its class."""
+    tone, font = look.theme.tone(HEADS[number]), look.exact_font(em, EXTRABOLD)
+    rounded(painter, chip, 0.3 * em, fill=tone.face, edge=look.theme.outline, stroke=1.1)
+    text(painter, str(number), chip.center(), font, tone.number, align=Align.MIDDLE)

@@ -21,6 +21,7 @@ from pega6_desktop.ui.table.view import (
     Gathered,
     Highlight,
     Intent,
+    LogPicture,
     Parts,
     Pick,
     Refusal,
@@ -113,6 +114,10 @@ class Board(Protocol):
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log; empty where there is nothing to say."""
+
+    def picture(self, event: object, seats: Seats) -> LogPicture | None:
+        """The same line as a picture, where it can be one."""
+        return None
 
     def telling(self, event: object, observation: AnyObservation, seats: Seats, *, is_before: bool) -> StatusView:
         """The event in a few words while it happens. observation: after it; is_before: the event is only coming."""

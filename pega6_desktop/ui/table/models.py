@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.ui.look.listing import ListingModel
 from pega6_desktop.ui.table.arrangement import Arrangement, TableView
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView
+from pega6_desktop.ui.table.view import CardKey, CardView, LogPicture, RowView, SeatView
 
 
 class MoveView(msgspec.Struct, frozen=True):
@@ -26,11 +26,13 @@ class LogLine(msgspec.Struct, frozen=True):
     """One line of the log. number counts from 1 in the order things happened.
 
     kind: "round" opens a round, "take" tells of heads taken, "trouble" of something that went wrong, "event" the rest.
+    picture: what stands there for the eye instead of the text, where anything does.
     """
 
     number: int
     text: str
     kind: Literal["event", "take", "round", "trouble"] = "event"
+    picture: LogPicture | None = None
 
 
 class TableModels(QObject):

@@ -320,6 +320,17 @@ class Parts(msgspec.Struct, frozen=True):
     legend: str = ""
 
 
+class LogPicture(msgspec.Struct, frozen=True):
+    """A line of the log for whoever looks: the face of its player, number cards, the row they went to or that was
+    taken, as shown, and points taken; each where it has a part in it.
+    """
+
+    avatar: int | None = None
+    cards: tuple[int, ...] = ()
+    row: int | None = None
+    points: int = 0
+
+
 StepKind = Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet", "beat"]
 
 

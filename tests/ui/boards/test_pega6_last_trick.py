@@ -10,7 +10,7 @@ from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
 from pega6_desktop.ui.table.arrangement import Arrangement
 from pega6_desktop.ui.table.places import Rect
 from tests.builders import A, B, Table, party
-from tests.ui.boards.desk import Desk, desk, seats
+from tests.ui.boards.desk import BOARD, Desk, desk, seats
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -124,3 +124,18 @@ def test_no_flag_hides_a_card_another_flag_or_a_button(
     assert Rect(0, 0, *size).contains(own.right, own.bottom)
     assert own.overlap(layout.main_button) == 0
     assert own.right <= layout.fan.x or own.y >= layout.own.bottom - 4 * layout.unit
+
+
+# ---------------------------------------------------------------- the log
+
+
+def pictured(at: Desk) -> list[str]:
+    """The lines of what has just happened that are pictures: face, cards, row, heads."""
+    found = [BOARD.picture(event, at.sitting) for event in at.story.log]
+    return [f"{one.avatar} {one.cards} {one.row} {one.points}" for one in found if one is not None]
+
+
+def test_the_log_shows_cards_rows_and_who_took_as_pictures() -> None:
+    at = desk("10 20 30 40 50 | 60 | 70 | 80", hands={0: "51 99", 1: "61 98"}).trick(A=51, B=61)
+    assert pictured(at) == ["None (51, 61) None 0", "0 () 1 15", "0 (51,) 1 0", "1 (61,) 2 0"]
+    assert all(BOARD.sentence(event, at.sitting, 0) for event in at.story.log if BOARD.picture(event, at.sitting))

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.games.pega6.events import CardPlaced, CardsRevealed, Event, RowTaken
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
@@ -24,6 +24,7 @@ from pega6_desktop.ui.table.view import (
     Explanation,
     Highlight,
     Intent,
+    LogPicture,
     Pick,
     Refusal,
     StatusView,
@@ -150,6 +151,18 @@ class Pega6Board(Board):
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""
         return log.sentence(_event(event), self._voice(seats, viewer))
+
+    def picture(self, event: object, seats: Seats) -> LogPicture | None:
+        """Cards turned up, a card that goes to its row, a row that is taken."""
+        match _event(event):
+            case CardsRevealed(plays):
+                return LogPicture(cards=tuple([card for card, _ in plays]))
+            case CardPlaced(seat, card, row):
+                return LogPicture(seats[seat].avatar, (card,), row + 1)
+            case RowTaken(seat, row, heads=heads):
+                return LogPicture(seats[seat].avatar, row=row + 1, points=heads)
+            case _:
+                return None
 
     def telling(self, event: object, observation: AnyObservation, seats: Seats, *, is_before: bool) -> StatusView:
         """The moment of a trick; whatever has no words of its own is told as in the log."""

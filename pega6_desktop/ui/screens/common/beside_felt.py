@@ -8,15 +8,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.widgets import Drawn, IconButton, Label, Panel
 from pega6_desktop.ui.screens.common.house_rules import Agreed
 from pega6_desktop.ui.screens.common.lists import LineList
+from pega6_desktop.ui.screens.common.log_picture import draw_picture, picture_height
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
-from pega6_desktop.ui.table.models import MoveView, TableModels
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels
 from pega6_desktop.ui.table.view import StatusView
 
 _SHARES = (1.0, 0.86, 0.74, 0.66)
@@ -149,6 +151,37 @@ class SentenceDelegate(QStyledItemDelegate):
         return QSize(width, self._heights[text])
 
 
+class LogDelegate(SentenceDelegate):
+    """Lines of the log: a picture where there is one, else the sentence; the tool tip and the ear have the sentence."""
+
+    def __init__(self, look: Look, art: CardArt, view: QListView) -> None:
+        super().__init__(view)
+        self._look, self._art = look, art
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        size, line = super().sizeHint(option, index), index.data(ViewRole)
+        has_picture = isinstance(line, LogLine) and line.picture is not None
+        return QSize(size.width(), picture_height(self._look)) if has_picture else size
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        line = index.data(ViewRole)
+        if isinstance(line, LogLine) and line.picture is not None:
+            option.text = ""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().paint(painter, option, index)
+        line = index.data(ViewRole)
+        if isinstance(line, LogLine) and line.picture is not None:
+            theme, is_chosen = self._look.theme, bool(option.state & QStyle.StateFlag.State_Selected)
+            with paint.kept(painter):
+                paint.smooth(painter)
+                box = QRectF(option.rect).adjusted(_SIDE, 0, -_SIDE, 0)
+                draw_picture(
+                    painter, self._look, self._art, line.picture, box, theme.on_gold if is_chosen else theme.ink
+                )
+
+
 class ModelList(LineList):
     """A list of sentences on a ground of its own. chooses_by_mouse: whether a double click chooses as well."""
 
@@ -218,13 +251,14 @@ class SidePanel(Panel):
     move_chosen = Signal(object)
     close_asked = Signal()
 
-    def __init__(self, look: Look, models: TableModels, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(look, padding=12, parent=parent)
         self._models = models
         self.moves = ModelList(look, models.moves)
         self.rows = ModelList(look, models.rows)
         self.scores = ModelList(look, models.seats)
         self.log = ModelList(look, models.log)
+        self.log.setItemDelegate(LogDelegate(look, art, self.log))
         self.close_button = IconButton(look, "x", "", ground="plate", side=30)
         self._heads = [Label(look, size=14.5, weight=EXTRABOLD) for _ in self.lists]
         self._rules = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)

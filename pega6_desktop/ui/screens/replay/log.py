@@ -16,10 +16,12 @@ from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, w
 from pega6_desktop.ui.look.listing import AnyIndex, ListingModel, ViewRole
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
 from pega6_desktop.ui.screens.common.lists import WALKING, LineList
+from pega6_desktop.ui.screens.common.log_picture import draw_picture, picture_height
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.film import FilmSteps
+from pega6_desktop.ui.table.view import LogPicture
 from pega6_desktop.ui.words.messages import Voice
 
 
@@ -34,7 +36,8 @@ class _Acted(Protocol):
 class ReplayLine(msgspec.Struct, frozen=True):
     """One line. stop: the step it leads to. head: it begins a chapter, with this title; note: who took what in it.
 
-    avatar: of the player it speaks of, None for nobody's. heads: taken in it, 0 for none.
+    avatar: of the player it speaks of, None for nobody's. heads: taken in it, 0 for none. picture: what stands there
+    for the eye instead of the text.
     """
 
     number: int
@@ -44,6 +47,7 @@ class ReplayLine(msgspec.Struct, frozen=True):
     note: str = ""
     avatar: int | None = None
     heads: int = 0
+    picture: LogPicture | None = None
 
 
 def told_lines(film_steps: FilmSteps, board: Board) -> Iterator[ReplayLine]:
@@ -69,7 +73,8 @@ def told_lines(film_steps: FilmSteps, board: Board) -> Iterator[ReplayLine]:
                 head = view.subtitle if hint.kind == "reveal" else text
                 note = _taken(film_steps, place, voice) if hint.kind == "reveal" else ""
             number += 1
-            yield ReplayLine(number, place, text, head, note, avatar, taken)
+            picture = None if head else board.picture(frame.event, seats)
+            yield ReplayLine(number, place, text, head, note, avatar, taken, picture)
 
 
 def _taken(film_steps: FilmSteps, place: int, voice: Voice) -> str:
@@ -109,6 +114,8 @@ class _Delegate(QStyledItemDelegate):
         width = max(80, self._view.viewport().width())
         if not isinstance(told, ReplayLine):
             return QSize(width, 20)
+        if told.picture is not None:
+            return QSize(width, picture_height(self._look))
         lines = len(self._lines(told, width))
         pad = (12 if told.head else 8) * self._look.u
         return QSize(width, max(round(lines * line_step(self._font(told)) + pad), round(30 * self._look.u)))
@@ -137,6 +144,9 @@ class _Delegate(QStyledItemDelegate):
 
     def _paint_line(self, painter: QPainter, box: QRectF, told: ReplayLine, ink: str) -> None:
         u, theme, font = self._look.u, self._look.theme, self._font(told)
+        if told.picture is not None:
+            draw_picture(painter, self._look, self._art, told.picture, box.adjusted(6 * u, 0, -6 * u, 0), ink)
+            return
         lines, step = self._lines(told, self._view.viewport().width()), line_step(self._font(told))
         top = box.center().y() - (len(lines) - 1) * step / 2
         left = box.left() + self._left(told)

@@ -88,7 +88,7 @@ class TableScreen(QWidget):
         self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
         self.rule_button = PlateButton(look, size=13, tall=30, parent=self)
         self.rule_button.hide()
-        self.panel = SidePanel(look, self.models, self)
+        self.panel = SidePanel(look, art, self.models, self)
         self.panel.hide()
         self.announcer = Announcer(self.models.log, self)
         self._has_hints = True

@@ -88,7 +88,8 @@ class MatchLog:
             text, kind = self._line(entry)
             if text:
                 self._lines += 1
-                lines.append(LogLine(self._lines, text, kind))
+                picture = self._board.picture(entry.event, self._seats) if isinstance(entry, Happened) else None
+                lines.append(LogLine(self._lines, text, kind, picture))
         return lines
 
     def _line(self, entry: Entry) -> tuple[str, Kind]:

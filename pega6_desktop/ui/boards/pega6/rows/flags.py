@@ -8,15 +8,16 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainterPath
 
-from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag, RowsCards
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
-from pega6_desktop.ui.look import EXTRABOLD, Look, paint
+from pega6_desktop.ui.look import EXTRABOLD, paint
+from pega6_desktop.ui.look.faces import chip_width, number_chip
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Sign, Still
 from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import CardKey
 
@@ -25,8 +26,8 @@ _HEIGHT, _NOTCH, _OVER_PLATE, _LEFT, _COMPACT_LEFT = 29, 6, 3, 14, 8
 _COMPACT, _LEAST = 0.82, 0.6
 _PAD, _GAP, _ARROW, _DISC, _BEFORE_HEADS = 8, 4, 14, 18, 6
 _TYPE, _LARGEST_TYPE = 13.2, 16.0
-_DIGIT, _CHIP_SIDES, _LEAST_CHIP, _HEADS = 0.64, 0.67, 1.6, 1.75
-"""Em of a digit, of what a number has around it, of the narrowest chip, and of an ox head before a number."""
+_DIGIT, _HEADS = 0.64, 1.75
+"""Em of a digit, and of an ox head before a number."""
 _MARGIN = 8
 _BRICK, _CREAM, _GREEN, _NOWHERE = "#8C2414", "#FFF4E0", "#255039", "–"
 
@@ -124,7 +125,7 @@ def _draw(on: Canvas, places: FlagPlaces, flag: LaidFlag, *, is_lit: bool) -> No
     painter.setPen(paint.pen_for(theme.gold if is_lit else edge, (3 if is_lit else 1.3) * look.u))
     painter.setBrush(paint.tint(paper))
     painter.drawPath(outline)
-    number_chip(painter, look, flag.key[1], places.chip, places.em)
+    number_chip(painter, look, flag.key[1], qrect(places.chip), places.em)
     arrow, (x, y, radius) = places.arrow, places.disc
     paint.icon(painter, "right", QRectF(arrow.x, arrow.y, arrow.width, arrow.height), ink, 2.8)
     font = look.exact_font(places.em, EXTRABOLD)
@@ -143,17 +144,3 @@ def _paper(box: Rect, notch: float) -> QPainterPath:
     outline.lineTo(box.x, box.bottom)
     outline.closeSubpath()
     return outline
-
-
-def chip_width(number: int, em: float) -> float:
-    """Width of `number_chip`."""
-    return max(_LEAST_CHIP * em, (_DIGIT * len(str(number)) + _CHIP_SIDES) * em)
-
-
-def number_chip(painter: QPainter, look: Look, number: int, box: Rect, em: float) -> None:
-    """The smallest card there is: its number in the colours of its class."""
-    tone = look.theme.tone(HEADS[number])
-    chip = QRectF(box.x, box.y, box.width, box.height)
-    paint.rounded(painter, chip, 0.3 * em, fill=tone.face, edge=look.theme.outline, stroke=1.1)
-    at, font = chip.center(), look.exact_font(em, EXTRABOLD)
-    paint.text(painter, str(number), at, font, tone.number, align=paint.Align.MIDDLE)
