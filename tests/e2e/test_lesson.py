@@ -266,3 +266,12 @@ def test_the_help_leads_to_the_lesson_and_the_lesson_back_to_it(pilot: TablePilo
     pilot.press("Esc")
 
     assert pilot.screen == "help"
+
+
+def test_the_sums_are_shown_by_themselves_for_the_first_card_that_is_lifted(learner: Learner) -> None:
+    learner.press("PgDown", "Right")
+    speech = learner.screen.area.felt.speech
+    learner.pilot.wait_for(lambda: "38" in " ".join(speech.words))
+
+    learner.drag(46, 3)
+    assert learner.said == "The 46 went behind the 41: a difference of 5, the smallest."

@@ -43,6 +43,11 @@ def named(move: object) -> str:
             raise TypeError(move)
 
 
+def explains(step: str) -> bool:
+    """Whether the sums behind a card are what this step is about."""
+    return step == "where"
+
+
 def right(step: str, observation: Observed[object]) -> str:
     """What the right move has brought; observation: the table after it."""
     seen = _seen(observation)

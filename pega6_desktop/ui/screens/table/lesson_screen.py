@@ -42,6 +42,7 @@ class Guide(Protocol):
     def task(self, step: str, scene: int, observation: Observed[object]) -> str: ...
     def look(self, step: str, scene: int, observation: Observed[object]) -> str: ...
     def named(self, move: object) -> str: ...
+    def explains(self, step: str) -> bool: ...
     def right(self, step: str, observation: Observed[object]) -> str: ...
     def wrong(self, observation: Observed[object]) -> str: ...
 
@@ -78,7 +79,7 @@ class LessonScreen(TableScreen):
         self._client, self._preferences = client, preferences
         self._game, self._step, self._scene, self._rung = TAUGHT[0], 0, 0, 0
         self._seen: Observed[object] | None = None
-        self._said = ""
+        self._said, self._has_explained = "", False
         self._latest: tuple[StatusView, ActionView] = (StatusView("", "", "info"), ActionView("", is_enabled=False))
         bar.set_middle(QWidget())
         self.strip = self._strip = LessonStrip(look, art.pictures, self)
@@ -98,6 +99,7 @@ class LessonScreen(TableScreen):
         client.updated.connect(self._on_updated)
         client.rejected.connect(self._resting.start)
         self.again_button.clicked.connect(self.begin_again)
+        self.presenter.sounded.connect(self._on_sound)
         strip.back.clicked.connect(self._go_back)
         strip.skip.clicked.connect(self._go_on)
         strip.show_me.clicked.connect(self.show_more)
@@ -157,7 +159,7 @@ class LessonScreen(TableScreen):
             self.presenter.submit_move(wanted[0])
 
     def _begin(self, *, rung: int) -> None:
-        self._answer, self._rung = "", rung
+        self._answer, self._rung, self._has_explained = "", rung, False
         own = SeatInfo(own_word(), "human")
         others = (SeatInfo(name, "bot", avatar=at) for at, name in enumerate(BOT_NAMES, 1))
         scene = self._steps[self._step].scenes[self._scene]
@@ -199,6 +201,12 @@ class LessonScreen(TableScreen):
             if self._answer == "right" and self._scene + 1 == len(self._steps[self._step].scenes):
                 self._note_done()
         self._tell()
+
+    def _on_sound(self, name: str) -> None:
+        """Where the sums are to be learned, those of the first card lifted are shown without being asked for."""
+        if name == "lift" and not self._has_explained and GUIDES[self._game].explains(self._steps[self._step].id):
+            self._has_explained = True
+            QTimer.singleShot(0, self.presenter.ask_why)
 
     def _note_done(self) -> None:
         done = tuple(dict.fromkeys((*self._place_kept.done, self._steps[self._step].id)))
