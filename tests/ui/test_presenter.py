@@ -379,7 +379,7 @@ def test_after_a_stale_command_the_table_is_shown_as_it_is(evening: Evening) -> 
 
 
 def test_the_hints_name_the_keys_of_the_moment(evening: Evening) -> None:
-    assert evening.keys == ["← → card", "Enter play", "? why?", "Z undo"]
+    assert evening.keys == ["← → card", "Enter play", "Z undo"]
     evening.presenter.walk(-1)
     assert evening.keys == ["1  4 row", "Enter play", "Esc let go", "? why?"]
     evening.presenter.confirm()
@@ -393,7 +393,7 @@ def test_after_a_refusal_the_hints_lead_to_the_right_row(evening: Evening) -> No
     evening.felt.acted.emit(Drop(card(58), row(1)))
     assert evening.keys == ["? why?", "Esc got it", "Enter right row"]
     evening.presenter.let_go()
-    assert evening.keys == ["← → card", "Enter play", "? why?", "Z undo"]
+    assert evening.keys == ["← → card", "Enter play", "Z undo"]
 
 
 def test_a_refusal_without_a_right_place_can_only_be_understood(low: Evening) -> None:

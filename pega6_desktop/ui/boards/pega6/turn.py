@@ -285,7 +285,7 @@ def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     if intent.lifted is None:
         looking = (words.drafted(),) if handles.drafted(observation, observation.to_act[0]) else ()
         back = (words.last_trick(),) if observation.tricks else ()
-        return (words.card(), words.play(), words.why(), *back, *looking, words.undo())
+        return (words.card(), words.play(), *back, *looking, words.undo())  # "why" wants a card to ask about
     act = (words.play(), *([words.play_alone()] if observation.specials else [words.let_go()]), words.why())
     card = handles.lifted_card(intent.lifted)
     is_low = card is not None and target(observation.rows, card) is None  # its row is chosen later (P6-B-10)
