@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QToolTip, QWidge
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.cards import PlateView
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.table.cards.items import CardItem
@@ -21,7 +22,6 @@ from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import ExtraFace
 from tests.pilot import TablePilot
-from tests.ui.table.lying import plate_of
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
 ROLES = (
@@ -169,7 +169,8 @@ class Family:
         models = self.pilot.table.models
         table = models.view.arrangement
         rows = {card.face for row in table.rows for card in row.cards} if isinstance(table, RowsArrangement) else set()
-        shown = {seat.card.face for seat in map(plate_of, models.seats.items) if seat.card is not None}
+        plates = [seat for seat in models.seats.items if isinstance(seat, PlateView)]
+        shown = {seat.card.face for seat in plates if seat.card is not None}
         return {face for face in rows | shown if isinstance(face, int)}
 
 
