@@ -275,3 +275,29 @@ def test_the_sums_are_shown_by_themselves_for_the_first_card_that_is_lifted(lear
 
     learner.drag(46, 3)
     assert learner.said == "The 46 went behind the 41: a difference of 5, the smallest."
+
+
+def test_hiding_everything_in_the_middle_of_a_step_loses_nothing(learner: Learner) -> None:
+    learner.press("PgDown", "d")
+    said = learner.said
+    curtain = learner.pilot.window.passing.curtain
+
+    learner.pilot.press("F2").wait_for(lambda: curtain.is_drawn)
+    learner.pilot.press("Enter").wait_for(lambda: not curtain.isVisible())
+
+    assert learner.rest().said == said
+    assert learner.screen.strip.aid_text.startswith("Help 1 of 3:")
+    learner.press("d", "d")
+    assert learner.screen.is_answered
+
+
+def test_a_smaller_window_and_another_theme_keep_the_step(learner: Learner) -> None:
+    learner.press("PgDown", "PgDown")
+    window, said = learner.pilot.window, learner.said
+
+    for width, height in ((800, 600), (640, 400), (1280, 800)):
+        window.resize(width, height)
+        learner.pilot.program.preferences.change(theme="dark" if width == 640 else "contrast")
+        assert learner.rest().said == said
+    learner.press("d", "d", "d")
+    assert learner.said == "The 53 took nothing. The full row still waits for its sixth card."

@@ -103,6 +103,15 @@ class StepMark(Drawn):
         return self._look.font(13, EXTRABOLD if self._standing == "now" else SEMIBOLD)
 
 
+class Rail(Drawn):
+    """Where the marks of the steps stand: to a screen reader a list."""
+
+    spoken_role = QAccessible.Role.List
+
+    def draw(self, painter: QPainter) -> None:
+        """The strip draws the band it lies on."""
+
+
 class FittedWords(Drawn):
     """Words in a box, in smaller type where they would not fit. The whole stands in the accessible name."""
 
@@ -158,7 +167,7 @@ class LessonStrip(Drawn):
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._pictures = pictures
-        self._marks: list[StepMark] = []
+        self._rail, self._marks = Rail(look, self), list[StepMark]()
         self._count = FittedWords(look, 14, EXTRABOLD, self)
         self.sentence = FittedWords(look, 23, EXTRABOLD, self)
         self.aid = FittedWords(look, 15, BOLD, self)
@@ -206,7 +215,7 @@ class LessonStrip(Drawn):
     def show_steps(self, steps: Sequence[tuple[str, Standing]], step: int) -> None:
         """The rail: names and how far each is; step: the one that runs, from 0."""
         while len(self._marks) < len(steps):
-            mark = StepMark(self._look, len(self._marks) + 1, self)
+            mark = StepMark(self._look, len(self._marks) + 1, self._rail)
             mark.show()
             self._marks.append(mark)
         for at, mark in enumerate(self._marks):
@@ -214,6 +223,8 @@ class LessonStrip(Drawn):
         for mark, (name, standing) in zip(self._marks, steps, strict=False):
             mark.show_step(name, standing)
         self._count.set_text(step_count(step + 1, len(steps)))
+        self._rail.setAccessibleName(self._count.text)
+        self._rail.setVisible(not self._is_compact)
         self.back.setEnabled(step > 0)
         self.skip.setEnabled(step + 1 < len(steps))
         self.place()
@@ -282,7 +293,8 @@ class LessonStrip(Drawn):
         marks = [mark for mark in self._marks if not mark.isHidden()]
         count = text_width(self._count.text, self._look.font(14, EXTRABOLD)) + 12 * self._look.u
         self._count.setGeometry(QRectF(rail.left(), rail.top(), count, rail.height()).toRect())
-        left, room = rail.left() + count, rail.width() - count
+        left, room = 0.0, rail.width() - count
+        self._rail.setGeometry(QRectF(rail.left() + count, rail.top(), room, rail.height()).toRect())
         wishes = [mark.natural_width() for mark in marks]
         spare = room - sum(wishes)
         short = [
@@ -293,7 +305,7 @@ class LessonStrip(Drawn):
         for mark, wish in zip(marks, wishes, strict=True):
             width = wish + (spare / max(1, len(marks) - 1) if mark is not marks[-1] else 0.0)
             mark.has_line = mark is not marks[-1]
-            mark.setGeometry(QRectF(left, rail.top(), max(1.0, width), rail.height()).toRect())
+            mark.setGeometry(QRectF(left, 0, max(1.0, width), rail.height()).toRect())
             left += width
 
     def _place_buttons(self, row: QRectF) -> None:
