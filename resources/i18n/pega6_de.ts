@@ -7662,6 +7662,10 @@
         <source>Bot: {level}</source>
         <translation>Bot: {level}</translation>
     </message>
+    <message>
+        <source>no match yet</source>
+        <translation>noch keine Partie</translation>
+    </message>
     <message numerus="yes">
         <source>still early: %n match(es)</source>
         <translation>

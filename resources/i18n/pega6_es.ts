@@ -7662,6 +7662,10 @@
         <source>Bot: {level}</source>
         <translation>Robot: {level}</translation>
     </message>
+    <message>
+        <source>no match yet</source>
+        <translation>todavía ninguna partida</translation>
+    </message>
     <message numerus="yes">
         <source>still early: %n match(es)</source>
         <translation>

@@ -7662,6 +7662,10 @@
         <source>Bot: {level}</source>
         <translation>Robot&#x202f;: {level}</translation>
     </message>
+    <message>
+        <source>no match yet</source>
+        <translation>pas encore de partie</translation>
+    </message>
     <message numerus="yes">
         <source>still early: %n match(es)</source>
         <translation>

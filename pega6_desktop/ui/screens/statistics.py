@@ -80,7 +80,9 @@ def decimal(value: float) -> str:
 
 def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
     """The four big numbers, each with its name and a line below."""
-    wins = StatisticsWords.tr("still early: %n match(es)", "", tally.matches)
+    wins = StatisticsWords.tr("no match yet")
+    if tally.matches:
+        wins = StatisticsWords.tr("still early: %n match(es)", "", tally.matches)
     if tally.matches >= _ENOUGH:
         wins = filled(StatisticsWords.tr("{share} of 100"), share=round(100 * tally.wins / tally.matches))
     if tally.shared_wins:
