@@ -165,10 +165,12 @@ class Family:
         return kinds
 
     def open_cards(self) -> set[int]:
-        """Numbers everybody may see: in the rows, and revealed before the seats."""
+        """Numbers everybody may see: in the rows, revealed before the seats, and looked back at."""
         models = self.pilot.table.models
         table = models.view.arrangement
-        rows = {card.face for row in table.rows for card in row.cards} if isinstance(table, RowsArrangement) else set()
+        rows: set[object] = set()
+        if isinstance(table, RowsArrangement):
+            rows = {card.face for row in table.rows for card in row.cards} | {flag.key[1] for flag in table.flags}
         plates = [seat for seat in models.seats.items if isinstance(seat, PlateView)]
         shown = {seat.card.face for seat in plates if seat.card is not None}
         return {face for face in rows | shown if isinstance(face, int)}

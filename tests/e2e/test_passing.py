@@ -51,7 +51,7 @@ def test_a_whole_match_is_passed_around(house: House) -> None:
 def said_of(cards: set[int]) -> re.Pattern[str]:
     """Sentences that give one of these cards away: its name, the move that plays it, or that it lies face down."""
     numbers = "|".join(map(str, sorted(cards)))
-    return re.compile(rf"\b({numbers}), (no|\d+) heads?|\b[Tt]he ({numbers})\b|card: ({numbers})\b")
+    return re.compile(rf"(?<!row )\b({numbers}), (no|\d+) heads?|\b[Tt]he ({numbers})\b|card: ({numbers})\b")
 
 
 def test_at_every_hand_over_nothing_of_the_hand_before_can_be_found(house: House) -> None:
