@@ -227,7 +227,7 @@ class GuiWatch:
 
     def __init__(self, config: pytest.Config) -> None:
         self._is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not any(
-            config.getoption(option) for option in ("keyword", "markexpr", "deselect", "lf", "collectonly")
+            config.getoption(option, None) for option in ("keyword", "markexpr", "deselect", "lf", "collectonly")
         )
         self._passed = 0
 
