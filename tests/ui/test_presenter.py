@@ -720,6 +720,29 @@ def test_where_nothing_travels_who_took_what_is_read_before_your_turn_until_you_
     assert not evening.status.startswith("Ana takes row 1")
 
 
+def test_what_has_happened_unseen_follows_the_language(sit_down: SitDown, translations: Translations) -> None:
+    story = table(MOCK_ROWS, seats=3, hands={0: "4 58 72", 1: "31 60 61", 2: "69 70 71"})
+    evening = sit_down(story, players=3)
+    evening.felt.is_still = True
+    for seat, number in ((A, 58), (B, 31), (C, 69)):
+        evening.match.play(seat, number)
+    evening.felt.settle_all()
+    translations.use("pt_BR")
+    evening.presenter.retranslate()
+    assert evening.status == "Ana leva a fileira 1: 12 cabeças. Sua vez: escolha uma carta da sua mão."
+
+
+def test_what_is_happening_follows_the_language_while_it_happens(evening: Evening, translations: Translations) -> None:
+    for seat, number in ((A, 72), (B, 51), (C, 69)):
+        evening.match.play(seat, number)
+    while evening.felt.shown[-1] != "place":
+        evening.felt.settle()
+    assert evening.status == "Ana: the 51 goes to row 2."
+    translations.use("pt_BR")
+    evening.presenter.retranslate()
+    assert evening.status == "Ana: o 51 vai para a fileira 2."
+
+
 def test_where_nothing_travels_a_trick_is_told_in_full_and_shown_once(evening: Evening) -> None:
     evening.felt.is_still = True
     heard: list[str] = []

@@ -6,7 +6,7 @@ are in the current language: after a language change the same questions give new
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from pega6_desktop.core.game import Observed
@@ -114,6 +114,12 @@ class Board(Protocol):
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log; empty where there is nothing to say."""
+
+    def forgotten(self, past: Sequence[object], observation: AnyObservation) -> frozenset[int]:
+        """The places, among these events, of those that were agreed to be remembered: told while they happen, in no log
+        of a match that stands so.
+        """
+        return frozenset()
 
     def picture(self, event: object, seats: Seats) -> LogPicture | None:
         """The same line as a picture, where it can be one."""

@@ -6,7 +6,7 @@ the table belongs to this game.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pega6_desktop.games.pega6.cards import HEADS
@@ -151,6 +151,10 @@ class Pega6Board(Board):
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""
         return log.sentence(_event(event), self._voice(seats, viewer))
+
+    def forgotten(self, past: Sequence[object], observation: AnyObservation) -> frozenset[int]:
+        """Who drafted what, once the draft is over, where nobody may look again before the match is (P6-P-06)."""
+        return handles.forgotten(past, _seen(observation))
 
     def picture(self, event: object, seats: Seats) -> LogPicture | None:
         """Cards turned up, a card that goes to its row, a row that is taken."""

@@ -5,6 +5,7 @@ Owns the meaning of handles. Must not know words, nor when a card may be played.
 
 from collections.abc import Sequence
 
+from pega6_desktop.games.pega6.events import CardDrafted, PickTakenBack, RowsLaid
 from pega6_desktop.games.pega6.observation import Observation, Phase
 from pega6_desktop.games.pega6.specials.catalog import COPIES, SPECIALS
 from pega6_desktop.ui.table.view import CardKey, Decision, ZoneId
@@ -149,3 +150,13 @@ def drafted(observation: Observation, seat: int) -> tuple[tuple[int, bool], ...]
         return ()
     played = {trick.cards[seat] for trick in observation.tricks}
     return tuple(sorted((card, card in played) for owner, card in observation.picks if owner == seat))
+
+
+def forgotten(past: Sequence[object], observation: Observation) -> frozenset[int]:
+    """The places, among these events, of the picks of drafts that are over: agreed to be remembered, nobody
+    may look them up before the match is over (P6-P-06).
+    """
+    if observation.rules.shows_drafted or observation.score.outcome is not None:
+        return frozenset()
+    over = max((at for at, event in enumerate(past) if isinstance(event, RowsLaid)), default=0)
+    return frozenset(at for at in range(over) if isinstance(past[at], CardDrafted | PickTakenBack))

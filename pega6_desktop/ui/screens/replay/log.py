@@ -55,10 +55,11 @@ def told_lines(film_steps: FilmSteps, board: Board) -> Iterator[ReplayLine]:
     film, number = film_steps.film, 0
     seats = film.header.seats
     voice = Voice(seats, film.seat)
+    forgotten = board.forgotten([frame.event for frame in film.frames], film.frames[-1].observation)
     for place, stop in enumerate(film_steps.stops):
         is_chapter = place in film_steps.chapters
-        for frame in film.frames[stop.first : stop.last + 1]:
-            text = board.sentence(frame.event, seats, film.seat)
+        for at, frame in enumerate(film.frames[stop.first : stop.last + 1], stop.first):
+            text = "" if at in forgotten else board.sentence(frame.event, seats, film.seat)
             hint = board.hint(frame.event)
             is_head = is_chapter and (hint.kind == "deal" or hint.begins)
             if not text:

@@ -62,32 +62,44 @@ class MatchLog:
         self._seats: tuple[SeatInfo, ...] = ()
         self._viewer: int | None = None
         self._told: list[Entry] = []
+        self._past: list[object] = []
+        self._forgotten: frozenset[int] = frozenset()
         self._lines = 0
 
     def begin(
-        self, board: Board, seats: tuple[SeatInfo, ...], viewer: int | None, past: tuple[object, ...] = ()
+        self, board: Board, seats: tuple[SeatInfo, ...], observation: Seen, past: tuple[object, ...] = ()
     ) -> None:
         """Another match: a log of what has happened in it, which is no news."""
-        self._board, self._seats, self._viewer = board, seats, viewer
-        self._told = [Happened(event, board.hint(event).kind) for event in past]
+        self._board, self._seats, self._viewer = board, seats, observation.viewer
+        self._told, self._past = [Happened(event, board.hint(event).kind) for event in past], list(past)
+        self._forgotten = board.forgotten(past, observation)
         self.retell()
 
     def tell(self, entry: Entry) -> None:
         """Add a line, if there is anything to say."""
         self._told.append(entry)
+        self._past.append(entry.event if isinstance(entry, Happened) else None)
         self._models.log.append(self._worded([entry]))
 
-    def retell(self) -> None:
-        """The whole log anew, in the present language."""
-        self._lines = 0
-        self._models.log.set_items(self._worded(self._told))
+    def happen(self, happened: Happened, observation: Seen) -> None:
+        """The game goes on to this table, where some lines may be told no more; they do not come back in mid-log."""
+        self.tell(happened)
+        forgotten = self._board.forgotten(self._past, observation) | self._forgotten
+        if forgotten != self._forgotten:
+            self._forgotten = forgotten
+            self.retell()
 
-    def _worded(self, entries: list[Entry]) -> list[LogLine]:
+    def retell(self) -> None:
+        """The whole log anew, in the present language; a line keeps its number when others are told no more."""
+        self._lines = 0
+        self._models.log.set_items(self._worded(self._told, self._forgotten))
+
+    def _worded(self, entries: list[Entry], untold: frozenset[int] = frozenset()) -> list[LogLine]:
         lines = []
-        for entry in entries:
+        for at, entry in enumerate(entries):
             text, kind = self._line(entry)
-            if text:
-                self._lines += 1
+            self._lines += bool(text)
+            if text and at not in untold:
                 picture = self._board.picture(entry.event, self._seats) if isinstance(entry, Happened) else None
                 lines.append(LogLine(self._lines, text, kind, picture))
         return lines

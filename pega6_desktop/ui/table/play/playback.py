@@ -95,8 +95,8 @@ class Playback(QObject):
         self._thinking: tuple[int, ...] = ()
         self.telling: StatusView | None = None
         """What is happening on the table now, in words; None where it lies still."""
-        self._said: StatusView | None = None
-        self._news: list[StatusView] = []
+        self._said: Moving | None = None
+        self._news: list[Moving] = []
         self._landing = ""
         self._skipped = QDeadlineTimer()
         self._is_cut_short = self._is_stopped = self._is_hurried = False
@@ -152,7 +152,7 @@ class Playback(QObject):
     @property
     def news(self) -> tuple[StatusView, ...]:
         """What has happened without being seen since the viewer's last move, where nothing moves."""
-        return tuple(self._news)
+        return tuple([self._worded(moving) for moving in self._news])
 
     def forget_news(self) -> None:
         """What has happened is known: the viewer has moved on."""
@@ -166,10 +166,10 @@ class Playback(QObject):
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self.is_veiled = False
         self._thinking, self.gate, self._due = (), "", ""
-        self._is_cut_short, self.telling = False, None
+        self._is_cut_short, self.telling, self._said = False, None, None
         self._news.clear()
         self.seats, self.seen = message.seats, message.observation
-        self._match_log.begin(board, message.seats, message.observation.viewer, message.past)
+        self._match_log.begin(board, message.seats, message.observation, message.past)
         self.show_view()
         if message.is_resumed:
             self._match_log.tell(Resumed(message.observation))
@@ -190,7 +190,7 @@ class Playback(QObject):
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
         self.gate, self._due = "", ""
-        self._is_cut_short, self.telling = False, None
+        self._is_cut_short, self.telling, self._said = False, None, None
         self._news.clear()
         self.seen = observation
         self.show_view()
@@ -228,7 +228,7 @@ class Playback(QObject):
         match item:
             case Moving(step, hint):
                 if not item.is_beat:
-                    self._match_log.tell(Happened(step.event, hint.kind))
+                    self._match_log.happen(Happened(step.event, hint.kind), step.observation)
             case BotStumbled(seat=seat):
                 self._match_log.tell(Stumbled(seat))
             case Thinking(seats=seats):
@@ -285,6 +285,8 @@ class Playback(QObject):
         if self.seen is not None:
             self._match_log.retell()
             self.show_view()
+            if self.telling is not None and self._said is not None:
+                self.telling = self._worded(self._said)
             self._queue.append(Refresh())
             self._advance()
 
@@ -340,7 +342,7 @@ class Playback(QObject):
         self._tell(moving)
         if (hint.is_news or hint.landing) and self._area.is_still:
             if hint.is_news:
-                self._news.append(self._worded(moving))
+                self._news.append(moving)
             self._sound("" if is_instant else f"{hint.sound} {hint.landing}")
         elif not is_instant and hint.sound:
             self._sound(hint.sound)
@@ -389,8 +391,10 @@ class Playback(QObject):
         self._landing, self._is_stopped = hint.landing, bool(hint.shakes)
         if self._is_blocked and not (is_instant or is_still) and (hint.kind in _TOLD or hint.rest):
             told = self._worded(moving)
-            self._said = told if told.text else self._said
-            self.telling = self._said
+            if told.text:
+                self._said, self.telling = moving, told
+            elif self._said is not None:
+                self.telling = self._worded(self._said)
         self._show(None if is_instant else hint)
         if self._is_cut_short:
             self._is_cut_short = False

@@ -44,9 +44,9 @@ def turn(models: TableModels, status: StatusView) -> SpokenAnswer:
 
 
 def news(models: TableModels, since: int) -> SpokenAnswer:
-    """The lines of the log since so many of them had been written; where none came, the last one."""
-    lines = [line.text for line in models.log.items]
-    fresh = lines[since:] or lines[-1:]
+    """The lines of the log after the one of that number; where none came, the last one."""
+    lines = models.log.items
+    fresh = [line.text for line in lines if line.number > since] or [line.text for line in lines[-1:]]
     return SpokenAnswer(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
 
 
@@ -66,16 +66,16 @@ class ReadingMarks:
         self._old = 0
 
     def forget(self, old: int) -> None:
-        """Another match; so many lines of its log are old for everybody."""
+        """Another match; the lines of its log up to that number are old for everybody."""
         self._old = old
         self._seen.clear()
 
-    def set(self, viewer: int | None, lines: int) -> None:
-        """The viewer moves now."""
-        self._seen[viewer] = lines
+    def set(self, viewer: int | None, last: int) -> None:
+        """The viewer moves now, with that line the last one."""
+        self._seen[viewer] = last
 
     def of(self, viewer: int | None) -> int:
-        """Lines that are old for this viewer."""
+        """The last line that is old for this viewer."""
         return self._seen.get(viewer, self._old)
 
 
@@ -91,11 +91,11 @@ class Reader(QObject):
 
     def begin(self) -> None:
         """Another match lies on the table: of a log that is not empty only the last line is news."""
-        self._marks.forget(max(0, self._models.log.rowCount() - 1))
+        self._marks.forget(max(0, self._last - 1))
 
     def mark(self) -> None:
         """The viewer moves now: what follows will be new to them."""
-        self._marks.set(self._viewer, self._models.log.rowCount())
+        self._marks.set(self._viewer, self._last)
 
     def read(self, asked: Asked) -> None:
         """Read this, unless nothing is on the table or it is being hidden."""
@@ -136,6 +136,11 @@ class Reader(QObject):
 
     def _name(self, number: int) -> str:
         return next(seat.name for seat in self._models.seats.items if seat.seat == number)
+
+    @property
+    def _last(self) -> int:
+        """The number of the last line of the log, 0 before the first."""
+        return max((line.number for line in self._models.log.items[-1:]), default=0)
 
     @property
     def _viewer(self) -> int | None:
