@@ -7,6 +7,7 @@ import hashlib
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pega6_desktop.games.pega6.scenes import LESSON
 from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
@@ -301,3 +302,19 @@ def test_a_smaller_window_and_another_theme_keep_the_step(learner: Learner) -> N
         assert learner.rest().said == said
     learner.press("d", "d", "d")
     assert learner.said == "The 53 took nothing. The full row still waits for its sixth card."
+
+
+def test_the_faces_on_the_cards_of_the_trick_are_of_one_size(house: House) -> None:
+    """Also on the card that came last, after which nothing else happens."""
+    house.settle_in(preferences(tempo="fast"))
+    learner = Learner(house.open()).press("Right", "Enter")
+    items = learner.screen.area.felt.stage.items
+    seen = learner.screen.area.felt.arrangement
+    hung = [
+        (badge.offset(), badge.pixmap().size())
+        for key in (flag.key for flag in seen.flags)
+        for badge in items[key].childItems()
+        if isinstance(badge, QGraphicsPixmapItem) and 0 < badge.pixmap().width() < items[key].pose.width
+    ]
+    assert len(hung) == 4
+    assert len({(offset.x(), offset.y(), size.width()) for offset, size in hung}) == 1

@@ -304,6 +304,7 @@ class Felt(QObject):
         self.settled.emit()
         if not self.animator.is_running:
             self._point_at(None)
+            self._lighting.sign_cards(self.arrangement, self.accents, self.stage.items, self._dpr)  # in their last size
 
     def _point_at(self, pointed: Pointed | None) -> None:
         if pointed != self.accents.pointed:
