@@ -7,7 +7,7 @@ bare table; a game answers what it has. Must not know any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, Self
 
 import msgspec
@@ -180,6 +180,25 @@ class Accents(msgspec.Struct, frozen=True):
         aside = aimed if aimed is not None and aimed.kind in ("gap", "card") else None
         return self.lifted, self.hovered, self.picked, aside, self.raised if self.targets else None
 
+    def on(self, there: Container[CardKey], former: Accents) -> Accents:
+        """The same on a table with these cards, with what the table adds as it was."""
+        lifted, picked, hovered, focused = (
+            key if key in there else None for key in (self.lifted, self.picked, former.hovered, self.focused)
+        )
+        return msgspec.structs.replace(
+            former,
+            lifted=lifted,
+            picked=picked,
+            hovered=hovered,
+            focused=focused,
+            targets=self.targets,
+            aimed=self.aimed,
+            gathered=self.gathered,
+            liftable=self.liftable,
+            ringed=self.ringed,
+            revocable=self.revocable,
+        )
+
     @property
     def raised(self) -> frozenset[CardKey]:
         """Cards that stand out with a target."""
@@ -295,6 +314,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     def succeeding(self, former: Arrangement, hint: StepHint) -> StepHint | None:
         """The step as it moves from a table with other rectangles; None where nothing finds its old place again."""
         return None
+
+    def under_way(self, former: Arrangement) -> Arrangement:
+        """The same while cards still go there from the former table: the players are not yet asked for the next one."""
+        return self
 
     # ------------------------------------------------------------ where cards belong
 

@@ -31,6 +31,9 @@ from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Flag, Pointed, Refusal, StepHint, ZoneId
 
+_GOING = frozenset({"deal", "place", "take", "gate", "beat"})
+"""Kinds of steps before whose end nobody is asked for anything."""
+
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
 
@@ -76,7 +79,7 @@ class Felt(QObject):
         """The bubble that says what letting go would do."""
         self.layout = table_layout(1, 1)
         """The present rectangles."""
-        self.arrangement = Arrangement()
+        self.arrangement = self._at_rest = Arrangement()
         """What lies where."""
         self.accents = Accents()
         """What stands out."""
@@ -139,6 +142,9 @@ class Felt(QObject):
         former = self.arrangement
         if arrangement is not former and arrangement.shape != former.shape:
             hint = self._change_table(arrangement, hint)
+        self._at_rest = arrangement
+        if hint is not None and hint.kind in _GOING and not self.pace.is_still:
+            arrangement = arrangement.under_way(former)
         self._put(arrangement)
         self._posed.lead(arrangement, None if self.pace.is_still else hint)
         if hint is None or self.pace.is_still:
@@ -151,8 +157,14 @@ class Felt(QObject):
     def show_flags(self, arrangement: Arrangement) -> None:
         """The same table, with what everybody has done last or without it; whatever moves goes on."""
         self.recall(None)
-        self._put(arrangement)
-        self._show_still(is_moving=True)
+        self._at_rest = arrangement
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        """What waits for the cards to lie is so now."""
+        if self.arrangement is not self._at_rest:
+            self._put(self._at_rest)
+            self._show_still(is_moving=True)
 
     def _change_table(self, arrangement: Arrangement, hint: StepHint | None) -> StepHint | None:
         """Other rectangles; the step as it may still be played there, None where nothing finds its old place again.
@@ -191,6 +203,7 @@ class Felt(QObject):
         self._refused.finish()
         self.animator.finish()
         self._counting.finish()
+        self._come_to_rest()
         self.end_fades()
 
     def end_fades(self) -> None:
@@ -284,14 +297,8 @@ class Felt(QObject):
 
     def _forget_missing(self) -> None:
         """What is lifted, picked, hovered or focused must still be on the table."""
-        now, there = self.accents, self._there
-        self.accents = replace(
-            now,
-            lifted=there(now.lifted),
-            hovered=there(now.hovered),
-            picked=there(now.picked),
-            focused=there(now.focused),
-        )
+        now = self.accents
+        self.accents = now.on(self._faces, now)
         if self.accents.focused != now.focused:
             self._ring.show_card(None, self._dpr)
 
@@ -304,6 +311,7 @@ class Felt(QObject):
         self.settled.emit()
         if not self.animator.is_running:
             self._point_at(None)
+            self._come_to_rest()
             self._lighting.sign_cards(self.arrangement, self.accents, self.stage.items, self._dpr)  # in their last size
 
     def _point_at(self, pointed: Pointed | None) -> None:
@@ -338,19 +346,7 @@ class Felt(QObject):
         if self.accents.hovered not in wanted.liftable:
             self.hover(None)
         former = self.accents
-        self.accents = now = replace(
-            wanted,
-            lifted=self._there(wanted.lifted),
-            picked=self._there(wanted.picked),
-            hovered=former.hovered,
-            pointed=former.pointed,
-            gained=former.gained,
-            is_turning=former.is_turning,
-            is_refusing=former.is_refusing,
-            refused=former.refused,
-            right=former.right,
-            recalled=former.recalled,
-        )
+        self.accents = now = wanted.on(self._faces, former)
         if now.moving != former.moving:
             self._regroup(tempo.LIFT)
         if (now.lifted, now.picked, now.gathered) != (former.lifted, former.picked, former.gathered):
@@ -359,9 +355,6 @@ class Felt(QObject):
             self._ring_in()
         if (now.targets, now.aimed) != (former.targets, former.aimed):
             self._lighting.show(self._scenery())
-
-    def _there(self, key: CardKey | None) -> CardKey | None:
-        return key if key in self._faces else None
 
     def hover(self, key: CardKey | None) -> None:
         """Let the card under the pointer rise a little."""
@@ -463,12 +456,6 @@ class Felt(QObject):
             return hits.near_card(poses, self.accents.liftable, self.layout.unit, x, y)
         return seen
 
-    def flag_under(self, point: QPointF) -> Flag | None:
-        """The flag at a point where no card is seen; none while a refusal is read."""
-        if self.accents.is_refusing:
-            return None
-        return self.arrangement.flag_at(self.layout, point.x(), point.y())
-
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""
         x, y, targets, table = point.x(), point.y(), self.accents.targets, self.arrangement
@@ -492,10 +479,6 @@ class Felt(QObject):
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place: something is lifted or targets are lit."""
         return self.accents.lifted is not None or bool(self.accents.targets)
-
-    def is_asking(self) -> bool:
-        """Whether targets are lit that the bare pointer may aim at."""
-        return bool(self.accents.targets) and not self.is_blocking()
 
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""

@@ -365,7 +365,7 @@ class Pointer(QObject):
         self._at = at
         key = self._felt.card_under(at)
         if key is None or self._flag is not None:
-            self._recall(None if key is not None else self._felt.flag_under(at))
+            self._recall(None if key is not None else self._flag_at(at))
         is_liftable = key is not None and self._felt.may_lift(key)
         self._felt.hover(key if is_liftable and not self._felt.is_blocking() else None)
         self._show_shape(self._shape_over(at, is_liftable=is_liftable))
@@ -375,7 +375,8 @@ class Pointer(QObject):
         has_moved = at != self._at
         self.hover(at)
         if has_moved:
-            zone = self._felt.zone_under(at) if self._felt.is_asking() else None
+            may_aim = self._felt.accents.targets and not self._felt.is_blocking()
+            zone = self._felt.zone_under(at) if may_aim else None
             self._aim(zone if zone is not None and self._felt.is_target(zone) else None)
 
     def leave(self) -> None:
@@ -384,6 +385,11 @@ class Pointer(QObject):
         self._felt.hover(None)
         self._recall(None)
         self._aim(None)
+
+    def _flag_at(self, at: QPointF) -> Flag | None:
+        """The flag at a point where no card is seen; none while a refusal is read."""
+        is_refusing = self._felt.accents.is_refusing
+        return None if is_refusing else self._felt.arrangement.flag_at(self._felt.layout, at.x(), at.y())
 
     def _recall(self, flag: Flag | None) -> None:
         if flag != self._flag:

@@ -101,6 +101,17 @@ class RowsArrangement(RowsCards, frozen=True):
         hidden = ((key, ("hand", seat)) for key, seat in former.taken() if key not in named)
         return replace(hint, leaves=(*hint.leaves, *hidden))
 
+    def under_way(self, former: Arrangement) -> Arrangement:
+        """Before everything lies nobody chooses: until then the players do what they did."""
+        if not isinstance(former, RowsArrangement) or not any(seat.is_choosing for seat in self.seats):
+            return self
+        was = {seat.seat: seat for seat in former.seats}
+        seats = [
+            replace(seat, state=was[seat.seat].state, is_turn=was[seat.seat].is_turn) if seat.is_choosing else seat
+            for seat in self.seats
+        ]
+        return replace(self, others=tuple(seats[: len(self.others)]), own=None if self.own is None else seats[-1])
+
     # ------------------------------------------------------------ where cards belong
 
     def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:

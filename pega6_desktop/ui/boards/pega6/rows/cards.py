@@ -55,6 +55,11 @@ class PlateView(SeatView, frozen=True):
     hand: tuple[CardView, ...] | None = None
     drafted: str = ""
 
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a card is awaited from this player."""
+        return self.state in ("choosing", "thinking")
+
     def veiled(self) -> Self:
         """Nor what lies before the seat."""
         return replace(super().veiled(), card=None)

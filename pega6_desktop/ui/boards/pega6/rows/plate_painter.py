@@ -158,7 +158,7 @@ def _card_place(on: Canvas, seat: PlateView, middle: QPointF, card: float) -> No
     with paint.kept(on.painter):
         on.painter.translate(middle)
         on.painter.rotate(_TILT)
-        if seat.state in ("choosing", "thinking"):
+        if seat.is_choosing:
             row_signs.waiting_card(on.painter, on.look, rect)
         elif seat.state == "placed":
             theme, radius = on.look.theme, 9 * on.look.u
