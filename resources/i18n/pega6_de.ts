@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
-        <translation>Es sah sicher aus. Aber vorher kam: {cards}. Und die {card} nahm {heads}.</translation>
+        <translation>Es sah sicher aus. Aber davor: {cards}. Und die {card} nahm {heads}.</translation>
     </message>
     <message>
         <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>show me: where to look, which card, then do it</source>
-        <translation>zeigen: wohin schauen, welche Karte, es tun</translation>
+        <translation>zeigen: wohin schauen, welche Karte, dann vormachen</translation>
     </message>
     <message>
         <source>the same once more</source>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>leave the lesson; its place is kept</source>
-        <translation>die Lektion verlassen; die Stelle wird gemerkt</translation>
+        <translation>die Lektion verlassen; später geht es dort weiter</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

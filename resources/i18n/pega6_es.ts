@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Enter leads on.</source>
-        <translation>Enter lleva adelante.</translation>
+        <translation>Enter para seguir.</translation>
     </message>
     <message>
         <source>nothing is lost by trying. Enter puts the cards back.</source>
@@ -1264,7 +1264,7 @@
     <message>
         <source>still to come</source>
         <comment>a step of a lesson</comment>
-        <translation>falta</translation>
+        <translation>pendiente</translation>
     </message>
     <message>
         <source>{step} of {count}</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
-        <translation>Parecía seguro. Pero antes entró: {cards}. Y el {card} se llevó {heads}.</translation>
+        <translation>Parecía seguro. Pero antes que él: {cards}. Y el {card} se llevó {heads}.</translation>
     </message>
     <message>
         <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
@@ -7330,11 +7330,11 @@
     </message>
     <message>
         <source>one step of the lesson back, one on</source>
-        <translation>un paso de la lección atrás, uno adelante</translation>
+        <translation>un paso de la lección hacia atrás, uno hacia delante</translation>
     </message>
     <message>
         <source>show me: where to look, which card, then do it</source>
-        <translation>mostrar: dónde mirar, qué carta, hacerlo</translation>
+        <translation>mostrar: dónde mirar, qué carta y, al final, cómo se juega</translation>
     </message>
     <message>
         <source>the same once more</source>

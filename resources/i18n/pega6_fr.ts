@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Enter leads on.</source>
-        <translation>Entrée mène plus loin.</translation>
+        <translation>Entrée pour continuer.</translation>
     </message>
     <message>
         <source>nothing is lost by trying. Enter puts the cards back.</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
-        <translation>Cela semblait sûr. Mais avant est passé&#x202f;: {cards}. Et le {card} a ramassé {heads}.</translation>
+        <translation>Cela semblait sûr. Mais avant lui&#x202f;: {cards}. Et le {card} a ramassé {heads}.</translation>
     </message>
     <message>
         <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
@@ -7330,11 +7330,11 @@
     </message>
     <message>
         <source>one step of the lesson back, one on</source>
-        <translation>une étape de la leçon en arrière, en avant</translation>
+        <translation>une étape de la leçon en arrière, une en avant</translation>
     </message>
     <message>
         <source>show me: where to look, which card, then do it</source>
-        <translation>montrer&#x202f;: où regarder, quelle carte, le faire</translation>
+        <translation>montrer&#x202f;: où regarder, quelle carte, puis comment la jouer</translation>
     </message>
     <message>
         <source>the same once more</source>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>leave the lesson; its place is kept</source>
-        <translation>quitter la leçon&#x202f;; la place est gardée</translation>
+        <translation>quitter la leçon&#x202f;; tu reprendras au même endroit</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>

@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Enter leads on.</source>
-        <translation>Enter leva adiante.</translation>
+        <translation>Enter para seguir.</translation>
     </message>
     <message>
         <source>nothing is lost by trying. Enter puts the cards back.</source>
@@ -1264,7 +1264,7 @@
     <message>
         <source>still to come</source>
         <comment>a step of a lesson</comment>
-        <translation>falta</translation>
+        <translation>a seguir</translation>
     </message>
     <message>
         <source>{step} of {count}</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Your cards are lower than every row: then you choose the row you take. Play one.</source>
-        <translation>Suas cartas são menores que todas as fileiras: aí você escolhe que fileira leva. Jogue uma.</translation>
+        <translation>Suas cartas são menores que todas as fileiras: aí você escolhe qual fileira leva. Jogue uma.</translation>
     </message>
     <message>
         <source>Two cards are out between the 37 and the 40, and only one more fits in the row. Is the 40 safe?</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>It looked safe. But {cards} went in before, and the {card} took {heads}.</source>
-        <translation>Parecia seguro. Mas antes entrou: {cards}. E o {card} levou {heads}.</translation>
+        <translation>Parecia seguro. Mas antes dele: {cards}. E o {card} levou {heads}.</translation>
     </message>
     <message>
         <source>The {card} follows the {end}, and no card can come between: safe, whatever the others play.</source>
@@ -7330,11 +7330,11 @@
     </message>
     <message>
         <source>one step of the lesson back, one on</source>
-        <translation>um passo da aula atrás, um adiante</translation>
+        <translation>um passo da aula para trás, um para a frente</translation>
     </message>
     <message>
         <source>show me: where to look, which card, then do it</source>
-        <translation>mostrar: onde olhar, qual carta, fazer</translation>
+        <translation>mostrar: onde olhar, qual carta e, por fim, como se joga</translation>
     </message>
     <message>
         <source>the same once more</source>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>leave the lesson; its place is kept</source>
-        <translation>sair da aula; o lugar fica guardado</translation>
+        <translation>sair da aula; depois você continua de onde parou</translation>
     </message>
     <message>
         <source>one chapter back, one on</source>
