@@ -139,6 +139,13 @@ class Leaving(QObject):
         window.client.unkept_told.connect(self._on_told)
         window.client.answered.connect(self._on_answered)
 
+    def watch(self, leaving: LeavingScreen) -> None:
+        """Do what is asked there."""
+        leaving.again_asked.connect(self.try_again)
+        leaving.files_asked.connect(self.choose_folder)
+        leaving.back_asked.connect(self.stay)
+        leaving.quit_asked.connect(self.quit_anyway)
+
     def may_close(self) -> bool:
         """Whether nothing can be lost by closing; else the window closes or asks as soon as that is known."""
         if self._is_settled or self._unasked.isActive() or not self._window.client.unkept:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.ui.look.widgets.toast import ToastTone
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.game_tiles import offers_of, tile_of
 from pega6_desktop.ui.screens.common.house_rules import variant_words
@@ -375,7 +374,7 @@ def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
         case FailureScreen():
             _from_failure(window, screen)
         case LeavingScreen():
-            _from_leaving(window, screen)
+            window.leaving.watch(screen)
         case SettingsScreen():
             screen.back_asked.connect(window.back)
         case HelpScreen() | KeysScreen() | AboutScreen() | AgreedScreen():
@@ -443,13 +442,6 @@ def _from_people(window: MainWindow, people: PeopleScreen) -> None:
     people.back_asked.connect(window.back)
 
 
-def _from_leaving(window: MainWindow, leaving: LeavingScreen) -> None:
-    leaving.again_asked.connect(window.leaving.try_again)
-    leaving.files_asked.connect(window.leaving.choose_folder)
-    leaving.back_asked.connect(window.leaving.stay)
-    leaving.quit_asked.connect(window.leaving.quit_anyway)
-
-
 def _from_sheets(window: MainWindow, screen: HelpScreen | KeysScreen | AboutScreen | AgreedScreen) -> None:
     screen.back_asked.connect(window.back)
     if isinstance(screen, HelpScreen):
@@ -473,7 +465,7 @@ def _from_history(window: MainWindow, history: HistoryScreen) -> None:
     history.copy_asked.connect(window.deals.copy)
     history.open_asked.connect(lambda: window.files.to_open(history.open_file))
     history.save_asked.connect(lambda name: window.files.to_save(name, history.save_file))
-    history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
+    history.told.connect(lambda words, is_bad: window.toast.announce(words, tone="refused" if is_bad else "good"))
     history.deleting.connect(window.leave_match)
     history.watch_asked.connect(window.watch)
     history.sheet_asked.connect(window.score_export.of_stored)
@@ -487,10 +479,6 @@ def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:
     replay.told.connect(lambda words: window.toast.announce(words, tone="refused"))
     replay.tempo_asked.connect(window.next_replay_tempo)
     window.applied_preferences.teach(replay)
-
-
-def _tone(*, is_trouble: bool) -> ToastTone:
-    return "refused" if is_trouble else "good"
 
 
 def _from_failure(window: MainWindow, failure: FailureScreen) -> None:

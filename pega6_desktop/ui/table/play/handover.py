@@ -86,9 +86,14 @@ class Handover(QObject):
         """The seat moves."""
         self._last, self._wanted, self._has_news = seat, None, False
 
-    def note_take_back(self) -> None:
-        """Whoever moved last wants another choice, and comes to the screen again."""
-        self._wanted = self._mover
+    def ask_back(self, viewer: int | None, *, is_assisted: bool) -> bool:
+        """The viewer wants another choice, or whoever moved last, who comes to the screen again; False for nobody."""
+        seat = self._mover if viewer is None else viewer
+        if seat is None or self._is_gone:
+            return False
+        self._wanted = self._mover if viewer is None else self._wanted
+        self._client.take_back(seat, is_assisted=is_assisted)
+        return True
 
     def note_refusal(self, seat: int) -> None:
         """What the seat asked for was refused: it is called once more when that was its coming to the screen. Whoever

@@ -197,7 +197,7 @@ class Presenter(KeyActs):
             self._area.send_home()  # nothing came of it
         self._refresh()
 
-    def _carry_out(self, reaction: Reaction, seen: Seen) -> None:  # noqa: C901 - one line per reaction
+    def _carry_out(self, reaction: Reaction, seen: Seen) -> None:  # noqa: C901, PLR0912 - one line per reaction
         match reaction:
             case acts.Select(selection):
                 self._select(selection)
@@ -205,16 +205,22 @@ class Presenter(KeyActs):
                 self._try(seen, reaction)
             case acts.Check():
                 self._check(seen, reaction)
+            case acts.Send(move) if move not in seen.legal:
+                self.prompt.absorb("not_offered", self.stage)
             case acts.Send(move):
-                self._offer(seen, move)
+                self._tried = acts.Try(self._playback.board.card_of(move), None)
+                self._send(seen, move)
             case acts.TakeBack():
                 self._ask_back(seen)
             case acts.Redo():
                 self._ask_again(seen)
             case acts.Explain(key):
                 self._explain(seen, key)
+            case acts.Finish() if self.stage == "moving":
+                self._playback.skip()
             case acts.Finish():
-                self._skip(seen)
+                if not seen.to_act:
+                    self._client.hasten()
             case acts.Absorb(reason, is_dropped):
                 self._selection = NOTHING if is_dropped else self._selection
                 self.prompt.absorb(reason, self.stage)
@@ -222,12 +228,6 @@ class Presenter(KeyActs):
                 pass
             case _:
                 assert_never(reaction)
-
-    def _skip(self, seen: Seen) -> None:
-        if self.stage == "moving":
-            self._playback.skip()
-        elif not seen.to_act:
-            self._client.hasten()
 
     def _select(self, selection: Selection) -> None:
         if selection.lifted not in (None, self._selection.lifted):
@@ -282,13 +282,6 @@ class Presenter(KeyActs):
             if following[1] in newest.legal:
                 self._send(newest, following[1])
 
-    def _offer(self, seen: Seen, move: object) -> None:
-        if move not in seen.legal:
-            self.prompt.absorb("not_offered", self.stage)
-            return
-        self._tried = acts.Try(self._playback.board.card_of(move), None)
-        self._send(seen, move)
-
     def _send(self, seen: Seen, move: object, then: object | None = None) -> None:
         self._asked, self._following = self._playback.newest_legal, None if then is None else (seen.viewer, then)
         self._selection = NOTHING
@@ -300,17 +293,12 @@ class Presenter(KeyActs):
         self._client.submit(move)
 
     def _ask_back(self, seen: Seen) -> None:
-        seat = self.handover.mover if seen.viewer is None else seen.viewer
-        if seat is None or self._is_gone:
+        if not self.handover.ask_back(seen.viewer, is_assisted=self._undo_warning.is_given):
             self.prompt.absorb("nothing_to_undo", self.stage)
             return
         self._tried, self._following = acts.Try(None, None), None
         self._forced.hold()
-        if seen.viewer is None:
-            self.handover.note_take_back()
-        else:
-            self._asked = self._playback.newest_legal
-        self._client.take_back(seat, is_assisted=self._undo_warning.is_given)
+        self._asked = self._asked if seen.viewer is None else self._playback.newest_legal
 
     def _ask_again(self, seen: Seen) -> None:
         if seen.viewer is None or self._is_gone:
