@@ -230,6 +230,7 @@ class Scroll(QScrollArea):
         """Once every height is known, move up or down, never sideways, until what has the keyboard is seen whole."""
         held = self._held()
         if held is not None:
+            self._fit_whole()
             place, bar = self._place_of(held), self.verticalScrollBar()
             beyond = max(0, place.bottom() + 1 - self.viewport().height())
             bar.setValue(bar.value() + min(place.top(), beyond))
