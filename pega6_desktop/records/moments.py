@@ -20,7 +20,7 @@ MomentKind = Literal["taken", "held", "chips"]
 chips: a card with the chips on it."""
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class MatchMoment(msgspec.Struct, frozen=True, kw_only=True):
     """One moment. Rounds and tricks count from 1; trick is 0 in a game without tricks.
 
     points: heads of the row, or chips on the card. cards: of the row, as it lay. other: the seat that took it, and by:
@@ -42,8 +42,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 class Moments(msgspec.Struct, frozen=True):
     """The card of the match, and the best moment of the seat that was asked for; None where there is none."""
 
-    card: Moment | None = None
-    own: Moment | None = None
+    card: MatchMoment | None = None
+    own: MatchMoment | None = None
 
 
 def moments_of(record: GameRecord, seat: int | None) -> Moments:
@@ -69,7 +69,7 @@ def moments_of(record: GameRecord, seat: int | None) -> Moments:
             return Moments()
 
 
-def _of_pega6(record: GameRecord) -> Iterator[Moment]:
+def _of_pega6(record: GameRecord) -> Iterator[MatchMoment]:
     """Every row taken by its dearest card, and every card after which the next one took the row in the same trick."""
     number = trick = 0
     last: dict[int, heads.CardPlaced] = {}
@@ -82,7 +82,7 @@ def _of_pega6(record: GameRecord) -> Iterator[Moment]:
                 trick, last = trick + 1, {}
             case heads.RowTaken():
                 dearest = max(event.cards, key=lambda card: (HEADS[card], card))
-                yield Moment(
+                yield MatchMoment(
                     kind="taken", seat=event.seat, card=dearest, round=number, trick=trick, points=event.heads,
                     cards=event.cards,
                 )  # fmt: skip
@@ -93,14 +93,14 @@ def _of_pega6(record: GameRecord) -> Iterator[Moment]:
                 last[event.row] = event
                 if begins is not None and begins[0].seat == event.seat:
                     taking, held = begins
-                    yield Moment(
+                    yield MatchMoment(
                         kind="held", seat=held.seat, card=held.card, round=number, trick=trick, points=taking.heads,
                         cards=taking.cards, other=event.seat, by=event.card,
                     )  # fmt: skip
                 begins = None
 
 
-def _of_no_thanks(record: GameRecord) -> Iterator[Moment]:
+def _of_no_thanks(record: GameRecord) -> Iterator[MatchMoment]:
     """Every card taken; whether it counted is known at the end of its round."""
     taken, areas = list[presents.CardTaken](), set[tuple[int, int]]()
     for _, event in retold(GAMES[record.game], record):
@@ -114,7 +114,7 @@ def _of_no_thanks(record: GameRecord) -> Iterator[Moment]:
                 areas.add((event.seat, event.card))
             case presents.RoundEnded():
                 for one in taken:
-                    yield Moment(
+                    yield MatchMoment(
                         kind="chips", seat=one.seat, card=one.card, round=event.number, points=one.chips,
                         is_free=(one.seat, one.card - 1) in areas,
                     )  # fmt: skip

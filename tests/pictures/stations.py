@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.moments import Moment
+from pega6_desktop.records.moments import MatchMoment
 from pega6_desktop.records.moments import Moments as Remembered
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.records.statistics import Mark
@@ -58,8 +58,8 @@ def tables(visit: Visit) -> Moments:
         yield begun(visit, TablePlan(game=game, variant=variant, seats=CROWD[:4], deal="7")).settle()
 
 
-CARD = Moment(kind="taken", seat=2, card=55, round=1, trick=8, points=15)
-OWN = Moment(kind="held", seat=0, card=48, round=1, trick=7, points=10, cards=(39, 41, 44, 45, 48), other=1, by=50)
+CARD = MatchMoment(kind="taken", seat=2, card=55, round=1, trick=8, points=15)
+OWN = MatchMoment(kind="held", seat=0, card=48, round=1, trick=7, points=10, cards=(39, 41, 44, 45, 48), other=1, by=50)
 FEASTS = (
     (((14, 6, 9, 17), (13, 9, 16, 11), (3, 21, 12, 19), (8, 9, 15, 24)), Mark(38, 41)),
     (((12, 8, 15, 21), (6, 12, 18, 14), (20, 10, 9, 15), (5, 9, 14, 18)), None),

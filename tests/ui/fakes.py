@@ -13,7 +13,7 @@ from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Rewound, Step, Thinking, Update
 from pega6_desktop.ui.table.arrangement import Accents
-from pega6_desktop.ui.table.view import CardKey, Explanation, Flag, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, TrickFlag, ZoneId
 from tests.builders import PEGA6, Table
 
 Params = tuple[tuple[str, Param], ...]
@@ -188,7 +188,7 @@ class PaperFelt(QObject):
         self.refused.append((key, zone, refusal.text))
         self.bubble = "" if refusal.explanation is None else refusal.explanation.title
 
-    def recall(self, flag: Flag | None) -> None:
+    def recall(self, flag: TrickFlag | None) -> None:
         """No flags hang here."""
 
     def explain(self, explanation: Explanation, key: CardKey | None) -> None:

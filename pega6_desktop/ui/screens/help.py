@@ -18,7 +18,7 @@ from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import KeyHints, Label, Option, Panel, PlateButton, SegmentedChoice, TopBar
 from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.screens.common.house_rules import variant_words
-from pega6_desktop.ui.screens.common.screen import Page, Scroll, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, in_units, stacked, take_out
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
@@ -47,7 +47,7 @@ class HelpStep(Panel):
         self._sentence.setText(sentence)
 
 
-class HelpScreen(Page):
+class HelpScreen(PageScreen):
     """The rules of each variant; ``keys_asked`` for the sheet of shortcuts, ``lesson_asked(str)`` to learn a game."""
 
     keys_asked = Signal()

@@ -24,7 +24,7 @@ from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, w
 from pega6_desktop.ui.look.paint.marks import printed
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, TopBar
 from pega6_desktop.ui.screens.common.lists import LineList
-from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.shortcuts import AT_THE_TABLE, PLACES, Place, told
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.messages import Messages
@@ -309,7 +309,7 @@ COLUMNS: dict[int, tuple[tuple[Place, ...], ...]] = {
 """The lists column by column, about equally high."""
 
 
-class KeysScreen(Page):
+class KeysScreen(PageScreen):
     """``back_asked`` by the key that led here, too; ``help_asked`` for the rules."""
 
     help_asked = Signal()

@@ -29,7 +29,7 @@ from pega6_desktop.ui.look.widgets import (
 )
 from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.common.fields import NameEntry, Trouble
-from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, flowing, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, flowing, in_units, stacked, take_out
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.words.messages import OWN_WORDS, filled
 
@@ -82,7 +82,7 @@ class PersonLine(LookButton):
         paint.text(painter, self.profile.name, at, look.font(17, EXTRABOLD), theme.ink, max_width=room)
 
 
-class PeopleScreen(Page):
+class PeopleScreen(PageScreen):
     """``renamed(str, str)``: from one name to another; ``changed(tuple)``: these are all people now."""
 
     renamed = Signal(str, str)

@@ -11,7 +11,7 @@ from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.widgets import Drawn, Label, Panel, TopBar
 from pega6_desktop.ui.screens.common.house_rules import AgreedRule, agreed
-from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.words.messages import filled
 
 LINES = 7
@@ -48,7 +48,7 @@ class LicenceText(QPlainTextEdit):
         self.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
 
 
-class AboutScreen(Page):
+class AboutScreen(PageScreen):
     """A sheet with the ox."""
 
     def __init__(self, look: Look, bar: TopBar, version: str, licences: str, parent: QWidget | None = None) -> None:
@@ -128,7 +128,7 @@ class AgreedLine(Panel):
         column.addWidget(Label(look, rule.sentence, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True))
 
 
-class AgreedScreen(Page):
+class AgreedScreen(PageScreen):
     """What the people at this table have agreed."""
 
     def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:

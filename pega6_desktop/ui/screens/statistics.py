@@ -19,7 +19,7 @@ from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersT
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import Drawn, Label, Option, Panel, SegmentedChoice, TopBar
 from pega6_desktop.ui.screens.common.house_rules import variant_words
-from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, in_units, stacked
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import level_word, number
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
@@ -147,7 +147,7 @@ REPEATS = "repeats"
 """The choice for deals that had been played before."""
 
 
-class StatisticsScreen(Page):
+class StatisticsScreen(PageScreen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says."""
 
     wished = Signal(object)

@@ -21,13 +21,13 @@ from pega6_desktop.ui.table.places import HAND_CARD, HAND_Z, Pose, Rect, TableLa
 from pega6_desktop.ui.table.view import (
     CardKey,
     CardView,
-    Flag,
     Pointed,
     RowView,
     SeatView,
     Standing,
     StepHint,
     Target,
+    TrickFlag,
     TurnOrder,
     ZoneId,
 )
@@ -37,7 +37,7 @@ Drawing = Callable[[QPainter, Look, CardArt, float], None]
 """Paints in window coordinates; the last argument is the device pixel ratio."""
 
 
-class Finished(NamedTuple):
+class SheetAtEnd(NamedTuple):
     """What a player leaves at the end of a match: its picture in a box, and its words."""
 
     drawn_in: Callable[[Rect], Drawing]
@@ -161,7 +161,7 @@ class Accents(msgspec.Struct, frozen=True):
     pointed: Pointed | None = None
     gained: tuple[tuple[int, int], ...] = ()
     is_turning: bool = False
-    recalled: Flag | None = None
+    recalled: TrickFlag | None = None
 
     @property
     def is_lit(self) -> bool:
@@ -239,7 +239,7 @@ class Arrangement(msgspec.Struct, frozen=True):
         return (), 1
 
     @property
-    def flags(self) -> tuple[Flag, ...]:
+    def flags(self) -> tuple[TrickFlag, ...]:
         """What everybody has done last, in the order in which it happened; while it may be looked back at."""
         return ()
 
@@ -342,7 +342,7 @@ class Arrangement(msgspec.Struct, frozen=True):
         """What there is to say at a point where nothing movable lies; empty for nothing."""
         return ""
 
-    def flag_at(self, layout: TableLayout, x: float, y: float) -> Flag | None:
+    def flag_at(self, layout: TableLayout, x: float, y: float) -> TrickFlag | None:
         """The flag at a point where no card lies."""
         return None
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.table.arrangement import Finished, TableView
+from pega6_desktop.ui.table.arrangement import SheetAtEnd, TableView
 from pega6_desktop.ui.table.view import (
     ActionView,
     Bag,
@@ -136,7 +136,7 @@ class Board(Protocol):
         """What the totals of a match that is over consist of; None where its rounds tell it."""
         return None
 
-    def finished(self, observation: AnyObservation, seats: Seats) -> tuple[Finished, ...]:
+    def finished(self, observation: AnyObservation, seats: Seats) -> tuple[SheetAtEnd, ...]:
         """By seat, what everybody leaves at the end of the match, where that is worth a look; empty elsewhere."""
         return ()
 

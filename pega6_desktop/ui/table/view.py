@@ -110,7 +110,7 @@ class SeatView(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, spoken=self.public or self.spoken)
 
 
-class Flag(msgspec.Struct, frozen=True):
+class TrickFlag(msgspec.Struct, frozen=True):
     """What a seat has done last, hung out to be looked back at: the card it was done with, and the zone that card went
     to, None where it lies nowhere any more.
     """

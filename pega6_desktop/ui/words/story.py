@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from pega6_desktop.core.scores import ScoreSheet
-from pega6_desktop.records.moments import Moment
+from pega6_desktop.records.moments import MatchMoment
 from pega6_desktop.records.statistics import Mark
 from pega6_desktop.records.story import CellKind, Story
 from pega6_desktop.ui.words.game_words import GameWords
@@ -116,7 +116,7 @@ def ended(score: ScoreSheet, game: GameWords, voice: Voice) -> str:
 # ---------------------------------------------------------------- moments
 
 
-def card_of_the_match(moment: Moment, voice: Voice) -> str:
+def card_of_the_match(moment: MatchMoment, voice: Voice) -> str:
     """What became of the card of the match."""
     name = voice.addressed(moment.seat)
     if moment.kind == "chips":
@@ -132,7 +132,7 @@ def card_of_the_match(moment: Moment, voice: Voice) -> str:
     return filled(they if name else you, name=name, card=moment.card, round=moment.round, trick=moment.trick)
 
 
-def own_moment(moment: Moment, voice: Voice) -> str:
+def own_moment(moment: MatchMoment, voice: Voice) -> str:
     """The best the own seat has done; when that was is said by `when`."""
     if moment.kind == "chips":
         return _own_chips(moment)
@@ -142,7 +142,7 @@ def own_moment(moment: Moment, voice: Voice) -> str:
     return filled(words, card=moment.card, by=moment.by, name=voice.name(moment.other))
 
 
-def _own_chips(moment: Moment) -> str:
+def _own_chips(moment: MatchMoment) -> str:
     if not moment.points:
         return filled(StoryWords.tr("The {card} became part of a run and counted nothing."), card=moment.card)
     words = StoryWords.tr("You took the {card} with %n chip(s) on it.", "", moment.points)
@@ -151,19 +151,19 @@ def _own_chips(moment: Moment) -> str:
     return filled(words, card=moment.card)
 
 
-def when(moment: Moment) -> str:
+def when(moment: MatchMoment) -> str:
     """The round, and the trick where the game has any."""
     words = StoryWords.tr("round {round}, trick {trick}") if moment.trick else StoryWords.tr("round {round}")
     return filled(words, round=moment.round, trick=moment.trick)
 
 
-def saved(moment: Moment) -> ToldStory:
+def saved(moment: MatchMoment) -> ToldStory:
     """The story of a match whose distance is less than what one card kept away."""
     words = StoryWords.tr("Saved by one card: the {card}.")
     return ToldStory(filled(words, card=moment.card), _kept_away(moment))
 
 
-def _kept_away(moment: Moment) -> str:
+def _kept_away(moment: MatchMoment) -> str:
     return filled(StoryWords.tr("The row behind it went to the next card, with %n head(s).", "", moment.points))
 
 

@@ -16,7 +16,7 @@ from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import faces
-from pega6_desktop.records.moments import Moment, Moments
+from pega6_desktop.records.moments import MatchMoment, Moments
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.records.statistics import Mark
@@ -207,8 +207,8 @@ def test_whoever_ended_the_match_is_named(match_result: MatchResult) -> None:
 
 
 MOMENTS = Moments(
-    Moment(kind="taken", seat=1, card=55, round=1, trick=8, points=15),
-    Moment(kind="held", seat=0, card=48, round=1, trick=7, points=10, cards=(39, 41, 44, 45, 48), other=2, by=50),
+    MatchMoment(kind="taken", seat=1, card=55, round=1, trick=8, points=15),
+    MatchMoment(kind="held", seat=0, card=48, round=1, trick=7, points=10, cards=(39, 41, 44, 45, 48), other=2, by=50),
 )
 
 
@@ -256,7 +256,7 @@ def test_whoever_has_not_won_sees_the_own_moment_in_full(match_result: MatchResu
 def test_moments_of_no_thanks_are_cards_with_chips(match_result: MatchResult) -> None:
     match_result.show_faces(lambda card: card)
     match_result.show_result("no_thanks", score((10, 70, 20), target=None, is_over=True), seats(3), 0, "No Thanks!")
-    best = Moment(kind="chips", seat=0, card=16, round=1, points=14)
+    best = MatchMoment(kind="chips", seat=0, card=16, round=1, points=14)
     for own, sentence in (
         (best, "You took the 16 with 14 chips on it."),
         (replace(best, is_free=True), "You took the 16 with 14 chips on it, and it counted nothing."),

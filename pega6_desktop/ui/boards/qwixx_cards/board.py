@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.qwixx_cards import gathering, view
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, card_in, card_key, face, shown_key
 from pega6_desktop.ui.boards.qwixx_cards.gathering import RULES, boxes_of, cards_of, gain, is_acting, own_sheet, targets
 from pega6_desktop.ui.table import view as told
-from pega6_desktop.ui.table.arrangement import Finished, TableView
+from pega6_desktop.ui.table.arrangement import SheetAtEnd, TableView
 from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.view import ActionView, CardKey, Explanation, Intent, StatusView, StepHint, SumLine, Target
 from pega6_desktop.ui.words.messages import KeyHint, Voice
@@ -271,7 +271,7 @@ class QwixxCardsBoard(Board):
         seen = _seen(observation)
         return view.parts(seen, Voice(seats, seen.viewer))
 
-    def finished(self, observation: AnyObservation, seats: Seats) -> tuple[Finished, ...]:
+    def finished(self, observation: AnyObservation, seats: Seats) -> tuple[SheetAtEnd, ...]:
         """Their sheets."""
         seen = _seen(observation)
         return view.finished_sheets(seen, Voice(seats, seen.viewer))

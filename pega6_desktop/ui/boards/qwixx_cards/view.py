@@ -15,7 +15,7 @@ from pega6_desktop.ui.boards.qwixx_cards.layout import other_place
 from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords, other_sheet
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
-from pega6_desktop.ui.table.arrangement import Finished, TableView
+from pega6_desktop.ui.table.arrangement import SheetAtEnd, TableView
 from pega6_desktop.ui.table.canvas import drawing
 from pega6_desktop.ui.table.view import Parts, SeatView, Standing, play_order
 from pega6_desktop.ui.words.messages import Voice
@@ -68,12 +68,12 @@ def parts(seen: Observation, voice: Voice) -> Parts | None:
     )
 
 
-def finished_sheets(seen: Observation, voice: Voice) -> tuple[Finished, ...]:
+def finished_sheets(seen: Observation, voice: Voice) -> tuple[SheetAtEnd, ...]:
     """By seat, the sheet at the end of the match."""
     words = _sheet_words(is_for_all=True)
 
-    def finished(view: SheetView) -> Finished:
-        return Finished(
+    def finished(view: SheetView) -> SheetAtEnd:
+        return SheetAtEnd(
             lambda box: drawing(lambda on: other_sheet(other_place(box, on.look.u), view, words, on)),
             ", ".join((view.spoken, *view.spoken_rows)),
         )

@@ -120,7 +120,7 @@ class Screen(Backdrop):
         self.relayout()
 
 
-class Page(Screen):
+class PageScreen(Screen):
     """A screen under its bar, with buttons along its foot; ``back_asked`` by Esc, and by Enter with the golden button.
 
     back: another button for the way, where Enter means something else. tall: units of height of the golden one.

@@ -17,7 +17,7 @@ from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.listing import ViewRole
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, SearchField, TopBar
 from pega6_desktop.ui.screens.common.history_words import file_name, line_sentence
-from pega6_desktop.ui.screens.common.screen import Page, abreast, in_units, stacked
+from pega6_desktop.ui.screens.common.screen import PageScreen, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import number
 from pega6_desktop.ui.screens.history.detail import HistoryDetail
 from pega6_desktop.ui.screens.history.match_list import HistoryFilters, HistoryList, HistoryModel, query_of
@@ -33,7 +33,7 @@ TYPING_MS = 150
 """After the last typed letter, before the list is searched."""
 
 
-class HistoryScreen(Page):
+class HistoryScreen(PageScreen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
 
     ``watch_asked(str, str)``: watch a match, and the moment it was played. ``sheet_asked(MatchShown, Line)``: its

@@ -22,7 +22,7 @@ from pega6_desktop.ui.screens.common.game_tiles import BLEED, GameOffer, GameTil
 from pega6_desktop.ui.screens.common.house_rules import RuleSets
 from pega6_desktop.ui.screens.common.plan import Lengths, Strengths, TablePlan, minutes
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
-from pega6_desktop.ui.screens.common.screen import Page, abreast, focus_stops, in_units, show_in_sight, stacked
+from pega6_desktop.ui.screens.common.screen import PageScreen, abreast, focus_stops, in_units, show_in_sight, stacked
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.screens.new_game.rule_panel import RulePanel
 from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
@@ -30,7 +30,7 @@ from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.messages import filled, own_word
 
 
-class NewGameScreen(Page):
+class NewGameScreen(PageScreen):
     """Shows a plan, lets it be changed, and starts it: ``start_asked(TablePlan)``.
 
     ``deal_asked(TablePlan)`` starts one whose cards somebody else has played: they are for this match only.

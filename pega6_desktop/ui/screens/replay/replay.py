@@ -27,7 +27,7 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act, LetGo, Tap, TapZone
-from pega6_desktop.ui.table.view import CardKey, Flag
+from pega6_desktop.ui.table.view import CardKey, TrickFlag
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.record_faults import fault_sentence
 
@@ -170,7 +170,7 @@ class ReplayScreen(Screen):
             self.area.explain(explanation, key)
 
     @Slot(object)
-    def _recall(self, flag: Flag | None) -> None:
+    def _recall(self, flag: TrickFlag | None) -> None:
         """The flag under the pointer, with why its card lies where it does."""
         self.area.recall(flag)
         self._explain(None if flag is None else flag.key)

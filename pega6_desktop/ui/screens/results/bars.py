@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.paint.qwixx import shape
 from pega6_desktop.ui.look.widgets.reach import Drawn
 from pega6_desktop.ui.screens.common.lists import DrawnCell, Head, Measures, Player, PlayerTable, Total
 from pega6_desktop.ui.screens.common.score_table import Line
-from pega6_desktop.ui.table.arrangement import Finished
+from pega6_desktop.ui.table.arrangement import SheetAtEnd
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Parts
@@ -146,7 +146,7 @@ class BarTable(PlayerTable):
 class FinishedSheet(Drawn):
     """What one player leaves."""
 
-    def __init__(self, look: Look, art: CardArt, finished: Finished) -> None:
+    def __init__(self, look: Look, art: CardArt, finished: SheetAtEnd) -> None:
         super().__init__(look)
         self._art, self._finished = art, finished
         self.setAccessibleName(finished.words)
@@ -168,7 +168,7 @@ class FinishedSheets(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
 
-    def show_sheets(self, sheets: tuple[Finished, ...]) -> None:
+    def show_sheets(self, sheets: tuple[SheetAtEnd, ...]) -> None:
         """Show these."""
         for old in self._sheets:
             self._grid.removeWidget(old)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from pega6_desktop.records.history import SameDeal
-from pega6_desktop.records.moments import Moment, Moments
+from pega6_desktop.records.moments import MatchMoment, Moments
 from pega6_desktop.records.statistics import Mark
 from pega6_desktop.records.story import Story, story_of
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, paint
@@ -34,7 +34,7 @@ from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.results.bars import BarTable, FinishedSheets
 from pega6_desktop.ui.screens.results.results import ResultScreen
 from pega6_desktop.ui.screens.results.stage import FEAST_SOUND, FeastStage
-from pega6_desktop.ui.table.arrangement import Finished
+from pega6_desktop.ui.table.arrangement import SheetAtEnd
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words import story as words
 from pega6_desktop.ui.words.messages import as_tool_tip, filled, place_word
@@ -62,7 +62,7 @@ class MatchResult(ResultScreen):
         self._others: tuple[SameDeal, ...] = ()
         self._story: Story | None = None
         self._moments = Moments()
-        self._finished: tuple[Finished, ...] = ()
+        self._finished: tuple[SheetAtEnd, ...] = ()
         self._mark: Mark | None = None
         self._face_of: Callable[[int], CardFace] | None = None
         self.stage = FeastStage(look, art.pictures)
@@ -90,7 +90,7 @@ class MatchResult(ResultScreen):
         """face_of: what the card of that number shows, in the game whose result comes next."""
         self._face_of = face_of
 
-    def show_sheets(self, finished: Sequence[Finished]) -> None:
+    def show_sheets(self, finished: Sequence[SheetAtEnd]) -> None:
         """What the players leave, by seat; empty for nothing. Before the result itself."""
         self._finished = tuple(finished)
 
@@ -231,7 +231,7 @@ class MatchResult(ResultScreen):
             # Whoever has not won sees what went well, in full.
             self.card.setVisible(card is not None and row is None)
 
-    def _row_of(self, own: Moment, face: Callable[[int], CardFace]) -> TakenRow | None:
+    def _row_of(self, own: MatchMoment, face: Callable[[int], CardFace]) -> TakenRow | None:
         """The row of the own best moment, for somebody who has not won."""
         if own.kind != "held" or self._viewer in self._leaders():
             return None

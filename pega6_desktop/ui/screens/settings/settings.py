@@ -34,7 +34,7 @@ from pega6_desktop.ui.screens.common.preferences import (
     Preferences,
     PreferenceStore,
 )
-from pega6_desktop.ui.screens.common.screen import Page, Scroll, abreast, flowing, in_units, stacked
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, flowing, in_units, stacked
 from pega6_desktop.ui.screens.common.words import tempo_word, theme_word
 from pega6_desktop.ui.screens.settings.switches import AccessPanel, SoundLines
 from pega6_desktop.ui.table.cards.art import CardArt
@@ -115,7 +115,7 @@ TEXT_STEP = 10
 VOLUME_STEP = 10
 
 
-class SettingsScreen(Page):
+class SettingsScreen(PageScreen):
     """Every control shows the preference in force and changes it at once."""
 
     def __init__(

@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal, Slot
 from pega6_desktop.ui.look.listing import ListingModel
 from pega6_desktop.ui.table.models import LogLine, TableModels
 from pega6_desktop.ui.table.play.playback import Playback
-from pega6_desktop.ui.table.view import Flag, Intent, StatusView
+from pega6_desktop.ui.table.view import Intent, StatusView, TrickFlag
 from pega6_desktop.ui.words import table_talk as words
 from pega6_desktop.ui.words.messages import signed
 
@@ -130,7 +130,7 @@ class Reader(QObject):
         told = [f"{self._name(flag.seat)}: {flag.words}" for flag in flags] or [text]
         self.told.emit(SpokenAnswer(words.last_time(), text, f"{words.last_time()} {words.sentences(told)}"))
 
-    def read_flag(self, flag: Flag) -> None:
+    def read_flag(self, flag: TrickFlag) -> None:
         """Read what one of them has done last."""
         self.told.emit(SpokenAnswer(f"{self._name(flag.seat)}:", flag.words))
 

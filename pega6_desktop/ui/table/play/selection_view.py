@@ -12,7 +12,7 @@ from pega6_desktop.ui.table.models import MoveView, TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage, TableSnapshot
-from pega6_desktop.ui.table.view import CardKey, Explanation, Flag, Intent, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Target, TrickFlag, ZoneId
 
 
 class SelectionView:
@@ -115,9 +115,9 @@ class Answer:
     def __init__(self, playback: Playback, area: TablePort) -> None:
         self._playback, self._area = playback, area
         self._given: tuple[CardKey, Explanation] | None = None
-        self._recalled: Flag | None = None
+        self._recalled: TrickFlag | None = None
 
-    def recall(self, flag: Flag | None) -> None:
+    def recall(self, flag: TrickFlag | None) -> None:
         """Light a flag and show why its card lies where it does; None takes that away again."""
         seen, former = self._playback.seen, self._recalled
         if former is not None:

@@ -29,7 +29,7 @@ from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_b
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
 from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
-from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Flag, Pointed, Refusal, StepHint, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Pointed, Refusal, StepHint, TrickFlag, ZoneId
 
 _GOING = frozenset({"deal", "place", "take", "gate", "beat"})
 """Kinds of steps before whose end nobody is asked for anything."""
@@ -416,7 +416,7 @@ class Felt(QObject):
             self.accents = replace(self.accents, is_refusing=False, refused=None, right=None)
             self._lighting.show(self._scenery())
 
-    def recall(self, flag: Flag | None) -> None:
+    def recall(self, flag: TrickFlag | None) -> None:
         """Let this flag stand out, with the card it tells of and where that lies."""
         if flag != self.accents.recalled:
             self.accents = replace(self.accents, recalled=flag)

@@ -24,7 +24,7 @@ from pega6_desktop.ui.table.surface.felt import Felt
 from pega6_desktop.ui.table.surface.rings import FeltRing
 from pega6_desktop.ui.table.surface.still_view import StillView, Underlay
 from pega6_desktop.ui.table.turns.acts import Aim
-from pega6_desktop.ui.table.view import CardKey, Explanation, Flag, Refusal, StepHint, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, TrickFlag, ZoneId
 from pega6_desktop.ui.words.messages import as_tool_tip
 
 
@@ -131,7 +131,7 @@ class TableArea(StillView):
             self._felt.show_flags(shown if is_on else shown.without_flags())
             self.shown.emit()
 
-    def next_flag(self) -> Flag | None:
+    def next_flag(self) -> TrickFlag | None:
         """The flag after the one that is looked at, the first where none is; None after the last."""
         flags, now = self._felt.arrangement.flags, self._felt.accents.recalled
         at = flags.index(now) + 1 if now in flags else 0
@@ -201,7 +201,7 @@ class TableArea(StillView):
 
     # ------------------------------------------------------------ the frame around
 
-    def recall(self, flag: Flag | None) -> None:
+    def recall(self, flag: TrickFlag | None) -> None:
         """Let this flag stand out, with the card it tells of and where that lies."""
         self._felt.recall(flag)
 
@@ -349,7 +349,7 @@ class Pointer(QObject):
         self._felt, self._viewport = felt, viewport
         self._at: QPointF | None = None
         self._aimed: ZoneId | None = None
-        self._flag: Flag | None = None
+        self._flag: TrickFlag | None = None
 
     @property
     def card(self) -> CardKey | None:
@@ -386,12 +386,12 @@ class Pointer(QObject):
         self._recall(None)
         self._aim(None)
 
-    def _flag_at(self, at: QPointF) -> Flag | None:
+    def _flag_at(self, at: QPointF) -> TrickFlag | None:
         """The flag at a point where no card is seen; none while a refusal is read."""
         is_refusing = self._felt.accents.is_refusing
         return None if is_refusing else self._felt.arrangement.flag_at(self._felt.layout, at.x(), at.y())
 
-    def _recall(self, flag: Flag | None) -> None:
+    def _recall(self, flag: TrickFlag | None) -> None:
         if flag != self._flag:
             self._flag = flag
             self.recalled.emit(flag)

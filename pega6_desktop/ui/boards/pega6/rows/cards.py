@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
-from pega6_desktop.ui.table.view import CardKey, CardView, Flag, RowView, SeatView, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Target, TrickFlag, ZoneId
 from pega6_desktop.ui.words import table_talk as words
 from pega6_desktop.ui.words.pega6 import table
 
@@ -65,7 +65,7 @@ class PlateView(SeatView, frozen=True):
         return replace(super().veiled(), card=None)
 
 
-class LaidFlag(Flag, frozen=True):
+class LaidFlag(TrickFlag, frozen=True):
     """The last card of a seat. index: which of the others it is, None for the viewer. heads: what its player took with
     it. avatar: the player's face; lies: whether the card still lies in that row. is_exact: nothing but placing cards
     can have happened.
