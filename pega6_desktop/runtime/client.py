@@ -51,15 +51,11 @@ STOP_LIMIT_MS = 4000
 """How long shut_down waits for a bot that does not give way."""
 
 
-class Client(QObject):
-    """Begin, play and leave matches; everything that happens comes back as a signal, in order.
+class MatchSignals(QObject):
+    """What every port to a match says of the match on the table, in order, and never of an earlier one.
 
     ``opened(Opened)``, ``updated(Update)``, ``shown(Shown)``, ``rewound(Rewound)``, ``rejected(Rejected)``,
-    ``thinking(Thinking)``, ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never
-    of an earlier one.
-    ``unfinished(UnfinishedMatch | None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the
-    store of matches, ``answered(ShelfReply)`` of the matches in it. ``unkept_told`` comes whenever ``unkept``
-    changes, and after ``go_home``.
+    ``thinking(Thinking)``, ``stumbled(BotStumbled)`` and ``failed(Failed)``.
     """
 
     opened = Signal(object)
@@ -70,6 +66,16 @@ class Client(QObject):
     thinking = Signal(object)
     stumbled = Signal(object)
     failed = Signal(object)
+
+
+class Client(MatchSignals):
+    """Begin, play and leave matches; everything that happens comes back as a signal, in order.
+
+    ``unfinished(UnfinishedMatch | None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the
+    store of matches, ``answered(ShelfReply)`` of the matches in it. ``unkept_told`` comes whenever ``unkept``
+    changes, and after ``go_home``.
+    """
+
     unfinished = Signal(object)
     noticed = Signal(object)
     unkept_told = Signal()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from pega6_desktop.core.lesson import Lesson
 from pega6_desktop.games.catalog import GAMES, LESSONS
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.client import MatchSignals
 from pega6_desktop.runtime.lesson_host import Answer, LessonHost
 from pega6_desktop.runtime.messages import Message, Opened, Rejected, Update
 
@@ -19,17 +20,8 @@ TAUGHT = tuple(LESSONS)
 """Ids of the games that have a lesson."""
 
 
-class LessonClient(QObject):
+class LessonClient(MatchSignals):
     """Fulfils the port of ``runtime.client`` for one scene after the other; there is nobody to wait for."""
-
-    opened = Signal(object)
-    updated = Signal(object)
-    shown = Signal(object)
-    rewound = Signal(object)
-    rejected = Signal(object)
-    thinking = Signal(object)
-    stumbled = Signal(object)
-    failed = Signal(object)
 
     _said = Signal(object)
 

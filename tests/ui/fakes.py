@@ -11,6 +11,7 @@ from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.client import MatchSignals
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Rewound, Step, Thinking, Update
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, TrickFlag, ZoneId
@@ -19,23 +20,14 @@ from tests.builders import PEGA6, Table
 Params = tuple[tuple[str, Param], ...]
 
 
-class MatchSignals(QObject):
+class MatchDouble(MatchSignals):
     """What every port to a match says; who it stands for sends it."""
-
-    opened = Signal(object)
-    updated = Signal(object)
-    shown = Signal(object)
-    rewound = Signal(object)
-    rejected = Signal(object)
-    thinking = Signal(object)
-    stumbled = Signal(object)
-    failed = Signal(object)
 
     def hasten(self) -> None:
         """Nothing waits to be turned up."""
 
 
-class PaperMatch(MatchSignals):
+class PaperMatch(MatchDouble):
     """The port to a match whose every message is sent by the test. The viewer sits on seat 0."""
 
     def __init__(self, story: Table, seats: tuple[SeatInfo, ...], viewer: int | None = 0) -> None:

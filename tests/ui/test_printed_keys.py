@@ -26,7 +26,7 @@ from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import ActionView
 from pega6_desktop.ui.words.messages import KeyHint
 from tests.conformance.play import Decision, Table, played, tables
-from tests.ui.fakes import MatchSignals, PaperFelt
+from tests.ui.fakes import MatchDouble, PaperFelt
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -52,7 +52,7 @@ MOMENTS = 12
 WAYS = 5
 
 
-class PaperTable(MatchSignals):
+class PaperTable(MatchDouble):
     """The port to a match that stands still at one decision, and notes what it is asked."""
 
     epoch = 1

@@ -35,14 +35,14 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import StepHint
 from tests.runtime.desk import Notebook
-from tests.ui.fakes import MatchSignals, PaperFelt
+from tests.ui.fakes import MatchDouble, PaperFelt
 
 pytestmark = pytest.mark.usefixtures("english")
 
 NAMES = ("Ana", "Bia", "Caio", "Duda", "Enzo")
 
 
-class HostMatch(MatchSignals):
+class HostMatch(MatchDouble):
     """The port to a real match in the same thread: commands wait until they are sent on, and messages come at once.
 
     is_doubled: everything is asked a second time, as by a trembling hand, once all has come to rest.

@@ -17,7 +17,7 @@ from pega6_desktop.ui.table.accessible import install
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.presenter import Presenter
-from tests.ui.fakes import MatchSignals
+from tests.ui.fakes import MatchDouble
 from tests.ui.table import picture, positions
 from tests.ui.toy import rules
 from tests.ui.toy.board import MAT, ToyBoard
@@ -28,7 +28,7 @@ PEOPLE = (SeatInfo("Marina", "human", avatar=0), SeatInfo("Ana", "bot", avatar=1
 HANDS = ((2, 4, 7, 9, 10), (1, 3, 5, 6, 8))
 
 
-class ToyMatch(MatchSignals):
+class ToyMatch(MatchDouble):
     """The port to a match in which Ana answers each card with her lowest."""
 
     epoch, edition = 1, ""

@@ -72,6 +72,11 @@ class Handover(QObject):
         """Whether something happened since the last move that everybody at the table wants to look at."""
         return self._has_news
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the match that still moves here was left: nobody of it is called, or shown, at the next one."""
+        return self._client.epoch != self._epoch
+
     # ------------------------------------------------------------ what happens
 
     def open(self, message: Opened) -> None:
@@ -89,7 +94,7 @@ class Handover(QObject):
     def ask_back(self, viewer: int | None, *, is_assisted: bool) -> bool:
         """The viewer wants another choice, or whoever moved last, who comes to the screen again; False for nobody."""
         seat = self._mover if viewer is None else viewer
-        if seat is None or self._is_gone:
+        if seat is None or self.is_gone:
             return False
         self._wanted = self._mover if viewer is None else self._wanted
         self._client.take_back(seat, is_assisted=is_assisted)
@@ -112,21 +117,16 @@ class Handover(QObject):
     def leave(self) -> None:
         """Whoever sits at the screen is hidden from it, and is the next to be called."""
         seat = self.sitting
-        if seat is not None and not self._is_gone:
+        if seat is not None and not self.is_gone:
             self._wanted, self._called = seat, None
             self._client.show(None)
 
     # ------------------------------------------------------------ who is next
 
-    @property
-    def _is_gone(self) -> bool:
-        """Whether the match that still moves here was left: nobody of it is called, or shown, at the next one."""
-        return self._client.epoch != self._epoch
-
     @Slot()
     def _look(self) -> None:
         seen = self._playback.seen
-        if not self._is_shared or seen is None or not self._playback.is_idle or self._is_gone:
+        if not self._is_shared or seen is None or not self._playback.is_idle or self.is_gone:
             return
         if seen.viewer is not None:
             self._note_seated(seen.viewer)

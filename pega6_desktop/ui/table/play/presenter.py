@@ -151,7 +151,7 @@ class Presenter(KeyActs):
             return "gate"
         if self._asked is not None:
             return "sent"
-        if self._playback.is_busy or self._is_gone:
+        if self._playback.is_busy or self.handover.is_gone:
             return "moving"
         decision = None if seen is None else self._playback.board.decision(seen)
         return "waiting" if decision is None else decision
@@ -165,11 +165,6 @@ class Presenter(KeyActs):
     def has_to_let_go(self) -> bool:
         """Whether Escape has anything to take away: a selection, a bubble, a word before the board's."""
         return self._selection != NOTHING or self._answer.is_given or self.prompt.is_speaking
-
-    @property
-    def _is_gone(self) -> bool:
-        """Whether the match shown was left and the next one is not on the table yet: nothing may reach it."""
-        return self._client.epoch != self._epoch
 
     @Slot(object)
     def _do(self, act: Act) -> None:
@@ -301,7 +296,7 @@ class Presenter(KeyActs):
         self._asked = self._asked if seen.viewer is None else self._playback.newest_legal
 
     def _ask_again(self, seen: Seen) -> None:
-        if seen.viewer is None or self._is_gone:
+        if seen.viewer is None or self.handover.is_gone:
             self.prompt.absorb("nothing_to_redo", self.stage)
             return
         self._tried = acts.Try(None, None)
