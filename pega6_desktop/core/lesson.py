@@ -24,7 +24,9 @@ class Scene(msgspec.Struct, frozen=True):
     before: tuple[tuple[int, str], ...]
     """Moves made after the deal, (seat, text) in order; then the learner is asked."""
     others: tuple[tuple[str, ...], ...]
-    """By seat, what everybody else plays from then on, in order; empty for the learner."""
+    """By seat, what everybody else plays from then on, in order; for the learner what is played once the scene has been
+    answered, where a turn is not over by then.
+    """
     wanted: tuple[Wanted, ...]
     """By decision of the learner, the moves that are right; anything is where all legal ones are named."""
 
@@ -38,3 +40,14 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 Lesson = tuple[LessonStep, ...]
+
+
+def lesson_id(game: str, variant: str = "") -> str:
+    """By which a lesson is found: the whole one of a game, or what is taught of one of its variants."""
+    return f"{game}/{variant}" if variant else game
+
+
+def taught_in(lesson: str) -> tuple[str, str]:
+    """Game and variant of a lesson of this id; the variant is empty for the whole one."""
+    game, _, variant = lesson.partition("/")
+    return game, variant

@@ -20,4 +20,4 @@ GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega
 """Games by id, in the order in which they are offered."""
 
 LESSONS: Mapping[str, Lesson] = MappingProxyType({"pega6": pega6_scenes.LESSON})
-"""By game id, where a game has one."""
+"""By ``lesson_id``, where a game has one."""

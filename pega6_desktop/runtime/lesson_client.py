@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from pega6_desktop.core.lesson import Lesson
+from pega6_desktop.core.lesson import Lesson, taught_in
 from pega6_desktop.games.catalog import GAMES, LESSONS
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.client import MatchSignals
@@ -17,7 +17,7 @@ from pega6_desktop.runtime.lesson_host import Answer, LessonHost
 from pega6_desktop.runtime.messages import Message, Opened, Rejected, Update
 
 TAUGHT = tuple(LESSONS)
-"""Ids of the games that have a lesson."""
+"""Ids of all lessons."""
 
 
 class LessonClient(MatchSignals):
@@ -33,9 +33,9 @@ class LessonClient(MatchSignals):
         self._said.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     @staticmethod
-    def lesson(game: str) -> Lesson:
-        """The steps of a game."""
-        return LESSONS[game]
+    def lesson(lesson: str) -> Lesson:
+        """The steps of a lesson."""
+        return LESSONS[lesson]
 
     @property
     def epoch(self) -> int:
@@ -57,10 +57,10 @@ class LessonClient(MatchSignals):
         """What would be right now."""
         return () if self._host is None else self._host.wanted
 
-    def begin(self, game: str, step: int, scene: int, seats: tuple[SeatInfo, ...]) -> None:
+    def begin(self, lesson: str, step: int, scene: int, seats: tuple[SeatInfo, ...]) -> None:
         """Put this scene of this step on the table, from its beginning."""
         self._epoch += 1
-        self._host = LessonHost(GAMES[game], LESSONS[game][step].scenes[scene], seats, self._epoch)
+        self._host = LessonHost(GAMES[taught_in(lesson)[0]], LESSONS[lesson][step].scenes[scene], seats, self._epoch)
         self._said.emit(self._host.opened())
 
     def submit(self, move: object) -> None:

@@ -112,7 +112,8 @@ class LessonHost(Generic[S, M, E, O_co]):
         """Who plays now. With the answer given a choice all make at once is another trick: nobody begins it."""
         if self.answer and self._game.turn(self._state) is None:
             return None
-        return next((seat for seat in self._game.to_act(self._state) if seat != LEARNER), None)
+        has_rest = self.answer and self._left[LEARNER]
+        return next((seat for seat in self._game.to_act(self._state) if seat != LEARNER or has_rest), None)
 
     def _steps(self, state: S) -> tuple[Step, ...]:
         """Each event as the learner sees it, with the table right after it; at the end as ``observe`` has it.

@@ -15,6 +15,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.core.game import Observed
+from pega6_desktop.core.lesson import lesson_id, taught_in
 from pega6_desktop.records import profiles as known
 from pega6_desktop.records.history import Line
 from pega6_desktop.records.moments import Moments
@@ -112,18 +113,21 @@ class Lessons(QObject):
         self._window, self._play_now = window, play_now
         window.menu_actions.lesson.triggered.connect(self._open_chosen)
 
-    def open(self, game: str) -> None:
-        """The lesson of this game, over whatever is shown; of the first that has one where it has none."""
-        self._window.screens.lesson.open(game if game in TAUGHT else TAUGHT[0])
+    def open(self, lesson: str, step: int | None = None) -> None:
+        """This lesson where it was left, or at this step, over whatever is shown."""
+        self._window.screens.lesson.open(lesson, step)
         self._window.show_over(self._window.screens.lesson)
 
     def _open_chosen(self) -> None:
-        self.open(self._window.controller.next_plan().game)
+        """The lesson of what is played, else of its game, else the first there is."""
+        match, plan = self._window.controller.match, self._window.controller.next_plan()
+        game, variant = (plan.game, plan.variant) if match is None else (match.game, match.variant)
+        self.open(next((one for one in (lesson_id(game, variant), game) if one in TAUGHT), TAUGHT[0]))
 
-    def play(self, game: str) -> None:
-        """A real match of this game."""
+    def play(self, lesson: str) -> None:
+        """A real match of what this lesson teaches."""
         self._window.go_home()
-        self._window.controller.choose_game(game)
+        self._window.controller.choose_game(taught_in(lesson)[0])
         self._play_now()
 
 

@@ -44,8 +44,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     plays it. reads_aloud: screen readers are told what happens on the table. shows_keys: the keys of the moment stand
     beside the status line. shows_last_trick: what everybody has done last hangs out until the next own card lies.
     has_large_targets: what is clicked on the table answers from further away. hears_cards, hears_ox, hears_turn: these
-    sounds are played. folders: where files of a kind were chosen last. lessons: by game, how far its lesson has come; a
-    game that is not named has not been begun. offers_lesson: the first page offers one, until it was opened or put
+    sounds are played. folders: where files of a kind were chosen last. lessons: by id, how far a lesson has come; one
+    that is not named has not been begun. offers_lesson: the first page offers one, until it was opened or put
     away.
     """
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.game import Observed
-from pega6_desktop.core.lesson import Lesson
+from pega6_desktop.core.lesson import Lesson, taught_in
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_client import TAUGHT, LessonClient
 from pega6_desktop.runtime.lesson_host import Answer
@@ -23,6 +23,7 @@ from pega6_desktop.ui.boards.pega6 import lesson as pega6
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import PlateButton, TopBar
 from pega6_desktop.ui.look.widgets.reach import announce
+from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.plan import BOT_NAMES
 from pega6_desktop.ui.screens.common.preferences import LessonPlace, PreferenceStore
 from pega6_desktop.ui.screens.common.shortcuts import keys_of, meant_by
@@ -48,14 +49,14 @@ class Guide(Protocol):
 
 
 GUIDES: Mapping[str, Guide] = MappingProxyType({"pega6": pega6})
-"""By game id."""
+"""By id of the lesson."""
 
 _RUNGS = 3
 """Of the ladder of help: where to look, which move, made for the learner."""
 
 
 class LessonScreen(TableScreen):
-    """left: back to where it was opened from. play_asked(str): the lesson is over, now a real match of this game."""
+    """left: back to where it was opened from. play_asked(str): this lesson is over, now a real match."""
 
     left = Signal()
     play_asked = Signal(str)
@@ -77,7 +78,7 @@ class LessonScreen(TableScreen):
         super().__init__(look, art, client, boards, bar, parent)
         client.setParent(self)
         self._client, self._preferences = client, preferences
-        self._game, self._step, self._scene, self._rung = TAUGHT[0], 0, 0, 0
+        self._lesson, self._step, self._scene, self._rung = TAUGHT[0], 0, 0, 0
         self._seen: Observed[object] | None = None
         self._said, self._has_explained = "", False
         self._latest: tuple[StatusView, ActionView] = (StatusView("", "", "info"), ActionView("", is_enabled=False))
@@ -123,10 +124,10 @@ class LessonScreen(TableScreen):
 
     # ---------------------------------------------------------------- where the learner stands
 
-    def open(self, game: str) -> None:
-        """Go on with the lesson of this game where it was left."""
-        self._game = game
-        self.go_to(self._place_kept.step)
+    def open(self, lesson: str, step: int | None = None) -> None:
+        """Go on with the lesson of this id where it was left, or at this step."""
+        self._lesson = lesson
+        self.go_to(self._place_kept.step if step is None else step)
 
     def go_to(self, step: int) -> None:
         """Another step, from its first scene; nothing where there is none of that number."""
@@ -163,11 +164,11 @@ class LessonScreen(TableScreen):
         own = SeatInfo(own_word(), "human")
         others = (SeatInfo(name, "bot", avatar=at) for at, name in enumerate(BOT_NAMES, 1))
         scene = self._steps[self._step].scenes[self._scene]
-        self._client.begin(self._game, self._step, self._scene, (own, *itertools.islice(others, scene.seats - 1)))
+        self._client.begin(self._lesson, self._step, self._scene, (own, *itertools.islice(others, scene.seats - 1)))
 
     @property
     def _steps(self) -> Lesson:
-        return self._client.lesson(self._game)
+        return self._client.lesson(self._lesson)
 
     @property
     def _is_last(self) -> bool:
@@ -176,11 +177,11 @@ class LessonScreen(TableScreen):
     @property
     def _place_kept(self) -> LessonPlace:
         """How far this lesson has come; a place that is no longer there is its beginning."""
-        kept = self._preferences.value.lessons.get(self._game, LessonPlace())
+        kept = self._preferences.value.lessons.get(self._lesson, LessonPlace())
         return kept if kept.step < len(self._steps) else LessonPlace(0, kept.done)
 
     def _keep(self, place: LessonPlace) -> None:
-        self._preferences.change(lessons={**self._preferences.value.lessons, self._game: place}, offers_lesson=False)
+        self._preferences.change(lessons={**self._preferences.value.lessons, self._lesson: place}, offers_lesson=False)
 
     # ---------------------------------------------------------------- what the scene tells
 
@@ -204,7 +205,7 @@ class LessonScreen(TableScreen):
 
     def _on_sound(self, name: str) -> None:
         """Where the sums are to be learned, those of the first card lifted are shown without being asked for."""
-        if name == "lift" and not self._has_explained and GUIDES[self._game].explains(self._steps[self._step].id):
+        if name == "lift" and not self._has_explained and GUIDES[self._lesson].explains(self._steps[self._step].id):
             self._has_explained = True
             QTimer.singleShot(0, self.presenter.ask_why)
 
@@ -222,7 +223,7 @@ class LessonScreen(TableScreen):
             self._scene += 1
             self._begin(rung=0)
         elif self._is_last:
-            self.play_asked.emit(self._game)
+            self.play_asked.emit(self._lesson)
         else:
             self.go_to(self._step + 1)
 
@@ -237,11 +238,13 @@ class LessonScreen(TableScreen):
             self._tell()
 
     def _title(self) -> str:
-        return filled(LessonWords.tr("Lesson: {game}"), game=WORDS[self._game].name())
+        game, variant = taught_in(self._lesson)
+        name = variant_words(game, variant).name if variant else WORDS[game].name()
+        return filled(LessonWords.tr("Lesson: {game}"), game=name)
 
     def _tell(self) -> None:
         """Rail, sentence, aid, status line and main button say what holds; what is new is said aloud."""
-        guide, kept = GUIDES[self._game], self._place_kept
+        guide, kept = GUIDES[self._lesson], self._place_kept
         names = [(guide.step_name(one.id), self._standing(at, kept)) for at, one in enumerate(self._steps)]
         self.strip.set_words(self._title())
         self.strip.show_steps(names, self._step)
