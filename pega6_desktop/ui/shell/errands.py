@@ -114,7 +114,7 @@ class Lessons(QObject):
         window.menu_actions.lesson.triggered.connect(self._open_chosen)
 
     def open(self, lesson: str, step: int | None = None) -> None:
-        """This lesson where it was left, or at this step, over whatever is shown."""
+        """Show a lesson where it was left, or at this step, over whatever is shown."""
         self._window.screens.lesson.open(lesson, step)
         self._window.show_over(self._window.screens.lesson)
 
