@@ -28,7 +28,9 @@ class Scene(msgspec.Struct, frozen=True):
     answered, where a turn is not over by then.
     """
     wanted: tuple[Wanted, ...]
-    """By decision of the learner, the moves that are right; anything is where all legal ones are named."""
+    """By decision of the learner, the moves that are right; anything is where all legal ones are named. A round that is
+    over earlier ends the scene.
+    """
 
 
 class LessonStep(msgspec.Struct, frozen=True):

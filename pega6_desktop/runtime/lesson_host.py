@@ -88,6 +88,8 @@ class LessonHost(Generic[S, M, E, O_co]):
         elif self._decisions == len(self._scene.wanted):
             self.answer = "right"
         self._let_others_play()
+        if not self.answer and self._is_round_over:
+            self.answer = "right"
         self._revision += 1
         return Update(self._epoch, self._revision, self._steps(before))
 
@@ -99,8 +101,12 @@ class LessonHost(Generic[S, M, E, O_co]):
         events, self._state = self._game.after(self._state, seat, move)
         self._told.extend(events)
 
+    @property
+    def _is_round_over(self) -> bool:
+        return bool(self._game.observe(self._state, LEARNER).score.rounds)
+
     def _let_others_play(self) -> None:
-        """Everybody else who may decide does; once answered only what the trick in progress still needs."""
+        """Everybody else who may decide does; once answered only what is still written for the turn in progress."""
         while (seat := self._next_other()) is not None:
             legal = self._game.legal_moves(self._state, seat)
             written = self._game.parse_move(self._left[seat][0]) if self._left[seat] else None
@@ -109,11 +115,14 @@ class LessonHost(Generic[S, M, E, O_co]):
             self._play(seat, written if written is not None and written in legal else legal[0])
 
     def _next_other(self) -> int | None:
-        """Who plays now. With the answer given a choice all make at once is another trick: nobody begins it."""
-        if self.answer and self._game.turn(self._state) is None:
+        """Who plays now. With the answer given a choice all make at once is another trick, and whoever has nothing
+        written another turn: nobody begins them.
+        """
+        is_at_end = self.answer and self._game.turn(self._state) is None
+        if is_at_end or self._is_round_over:
             return None
-        has_rest = self.answer and self._left[LEARNER]
-        return next((seat for seat in self._game.to_act(self._state) if seat != LEARNER or has_rest), None)
+        to_act = self._game.to_act(self._state)
+        return next((seat for seat in to_act if (self._left[seat] if self.answer else seat != LEARNER)), None)
 
     def _steps(self, state: S) -> tuple[Step, ...]:
         """Each event as the learner sees it, with the table right after it; at the end as ``observe`` has it.

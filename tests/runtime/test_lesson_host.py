@@ -8,6 +8,13 @@ from collections.abc import Sequence
 import pytest
 
 from pega6_desktop.core.lesson import Scene
+from pega6_desktop.games.no_thanks.events import Event as EventThere
+from pega6_desktop.games.no_thanks.events import RoundDealt as RoundDealtThere
+from pega6_desktop.games.no_thanks.game import NoThanks
+from pega6_desktop.games.no_thanks.moves import Move as MoveThere
+from pega6_desktop.games.no_thanks.moves import Pass, Take
+from pega6_desktop.games.no_thanks.observation import Observation as ObservationThere
+from pega6_desktop.games.no_thanks.state import State as StateThere
 from pega6_desktop.games.pega6.events import CardPlaced, Event, RoundDealt, RoundEnded, RowTaken
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
@@ -19,6 +26,7 @@ from pega6_desktop.runtime.messages import Message, Rejected, Update
 from tests.builders import PEGA6, rows_text
 
 Pega6Lesson = LessonHost[State, Move, Event, Observation]
+NoThanksLesson = LessonHost[StateThere, MoveThere, EventThere, ObservationThere]
 SEATS = tuple(SeatInfo(name, "human" if name == "Zoe" else "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
 STEPS = {step.id: step for step in LESSON}
 SCENES = [pytest.param(scene, id=f"{step.id}{at}") for step in LESSON for at, scene in enumerate(step.scenes)]
@@ -141,6 +149,35 @@ def test_the_end_of_the_round_is_not_told_so_that_what_was_played_stays_to_be_se
     assert lesson.observe().tricks[-1].cards == (81, 61, 19, 104)
     assert lesson.observe().points[0] == 0
     assert lesson.observe().score.rounds == ()
+
+
+def two_cards(others: tuple[tuple[str, ...], ...]) -> NoThanksLesson:
+    """The last two cards of a round of No Thanks!; the learner may do anything, three times."""
+    dealt = RoundDealtThere(1, first=0, chips=11, active=12, deck=(30,), aside=())
+    scene = Scene("base", 4, (dealt,), before=(), others=others, wanted=(("take", "pass"),) * 3)
+    return LessonHost(NoThanks(), scene, SEATS, 1)
+
+
+def test_a_round_that_is_over_before_all_was_decided_ends_the_scene() -> None:
+    lesson = two_cards(((), ("take",), (), ()))
+
+    lesson.submit(Take())
+    lesson.submit(Pass())
+
+    assert (lesson.answer, lesson.observe().areas) == ("right", ((12,), (30,), (), ()))
+    assert lesson.observe().chips == 10
+
+
+def test_once_answered_whoever_takes_turns_plays_only_what_is_written() -> None:
+    lesson = two_cards(((), ("pass", "pass", "take"), ("pass", "pass"), ("pass", "pass")))
+
+    for _ in range(2):
+        lesson.submit(Pass())
+    assert lesson.observe().pot == 8
+    lesson.submit(Pass())
+
+    assert (lesson.answer, lesson.observe().areas) == ("right", ((), (12,), (), ()))
+    assert (lesson.observe().active, lesson.observe().pot) == (30, 0)
 
 
 @pytest.mark.parametrize("scene", SCENES)
