@@ -28,7 +28,8 @@ def told(step: str, scene: int, *moves: Move) -> str:
     seen = lesson.observe()
     if not lesson.answer:
         return guide.task(step, scene, seen)
-    return guide.right(step, seen) if lesson.answer == "right" else guide.wrong(seen)
+    say = guide.right if lesson.answer == "right" else guide.wrong
+    return say(step, scene, seen)
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def explains(step: str) -> bool:
     return step == "where"
 
 
-def right(step: str, observation: Observed[object]) -> str:
+def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What the right move has brought; observation: the table after it."""
     seen = _seen(observation)
     trick, total = seen.tricks[-1], seen.points[LEARNER]
@@ -70,7 +70,7 @@ def right(step: str, observation: Observed[object]) -> str:
             return words.safe_behind(card, _card_before(trick, card))
 
 
-def wrong(observation: Observed[object]) -> str:
+def wrong(step: str, scene: int, observation: Observed[object]) -> str:
     """What the wrong move has cost, and why; observation: the table after it."""
     seen = _seen(observation)
     trick, total = seen.tricks[-1], seen.points[LEARNER]
