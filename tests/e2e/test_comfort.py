@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pega6_desktop.ui.look.widgets import Panel
 from pega6_desktop.ui.screens.common.screen import Scroll
 from pega6_desktop.ui.screens.help import HelpStep
-from pega6_desktop.ui.screens.settings.settings import SettingsScreen
+from pega6_desktop.ui.screens.settings import SettingsScreen
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_draft_by_hand import A_MINUTE
 from tests.pilot import KEYS, TablePilot, row

@@ -17,7 +17,7 @@ from pega6_desktop.games.qwixx_cards.events import NumberCrossed, RowCompleted, 
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
-from pega6_desktop.ui.screens.results.stage import FEAST_SOUND
+from pega6_desktop.ui.look.feast import FEAST_SOUND
 from pega6_desktop.ui.shell.sound import BURST, GROUPS, Sounds
 from tests.ui.words.test_pega6_words import QUIET, SPOKEN
 

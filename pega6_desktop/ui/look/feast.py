@@ -1,6 +1,7 @@
-"""The picture of the end of a match: the ox in the night, or at dusk, the winners in rosettes, and confetti.
+"""The end of a match: the ox in the night, or at dusk, the winners in rosettes, and confetti that falls once.
 
-Owns where everything stands in any size, and how confetti falls. Must not know scores or words.
+Owns where everything stands in any size, how and when confetti falls, and the widget it fills. Must not know whose
+feast it is, scores or words.
 """
 
 import math
@@ -9,13 +10,14 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPixmap, QPolygonF
+from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, paint, shrunk
-from pega6_desktop.ui.look.paint import night
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, night, paint, shrunk
 from pega6_desktop.ui.look.paint.brush import star_path, svg_path
 from pega6_desktop.ui.look.paint.surfaces import FLAG_COLOURS
+from pega6_desktop.ui.look.widgets.reach import Drawn
 from pega6_desktop.ui.look.widgets.words import portrait
 
 _WIDE, _TALL = 556.0, 752.0
@@ -277,3 +279,74 @@ def draw_seal(
             fitting = shrunk(line, wanted, side * (0.66 - 0.08 * max(0, place - 1)), 0.5)
             spot = QPointF(0, (0.035 + place * 0.1) * side)
             paint.text(painter, line, spot, fitting, "#2B1D16", align=paint.Align.MIDDLE)
+
+
+WAIT_MS, FALL_MS = 300, 1400
+"""How long after it is shown the confetti begins to fall, and how long it falls."""
+
+FEAST_SOUND = "win"
+"""What is heard when it begins."""
+
+
+class FeastStage(Drawn):
+    """Fills itself with the feast. began: the confetti begins to fall, or lies there at once."""
+
+    began = Signal()
+    spoken_role = QAccessible.Role.Graphic
+
+    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._pictures = pictures
+        self._feast: Feast | None = None
+        self._scene: tuple[QSize, float, QPixmap] | None = None
+        self._shreds: tuple[Shred, ...] = ()
+        self._fall = QVariantAnimation(self, startValue=-WAIT_MS, endValue=FALL_MS, duration=WAIT_MS + FALL_MS)
+        self._fall.valueChanged.connect(self._on_fallen)
+        self._has_begun = True
+        look.changed.connect(self._draw_anew)
+
+    @property
+    def share(self) -> float:
+        """How much of the fall is over, 0 to 1."""
+        if self._fall.state() != QVariantAnimation.State.Running:
+            return 1.0
+        share: float = self._fall.currentValue() / FALL_MS
+        return max(0.0, share)
+
+    def show_feast(self, feast: Feast, words: str) -> None:
+        """For these from now on. words: for the ear."""
+        self.setAccessibleName(words)
+        if feast != self._feast:
+            self._feast = feast
+            self._draw_anew()
+
+    def celebrate(self, duration: int) -> None:
+        """Let the confetti fall, in so many ms with the wait before it; 0: it lies there."""
+        self._fall.stop()
+        self._has_begun = False
+        if duration:
+            self._fall.setDuration(duration)
+            self._fall.start()
+        else:
+            self._on_fallen(FALL_MS)
+
+    def draw(self, painter: QPainter) -> None:
+        """The picture, and the confetti before it."""
+        if self._feast is None or self.size().isEmpty():
+            return
+        dpr = self.devicePixelRatioF()
+        if self._scene is None or self._scene[:2] != (self.size(), dpr):
+            self._scene = (self.size(), dpr, scene(self._look, self._pictures, self._feast, self.size(), dpr))
+            self._shreds = confetti(self._feast, self.size())
+        painter.drawPixmap(QRectF(self.rect()), self._scene[2], QRectF(self._scene[2].rect()))
+        draw_confetti(painter, self._feast, self.size(), self._shreds, self.share)
+
+    def _on_fallen(self, at: int) -> None:
+        if at >= 0 and not self._has_begun:
+            self._has_begun = True
+            self.began.emit()
+        self.update()
+
+    def _draw_anew(self) -> None:
+        self._scene = None
+        self.update()

@@ -15,6 +15,7 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles
 from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look.feast import FALL_MS, WAIT_MS
 from pega6_desktop.ui.look.widgets import Toast
 from pega6_desktop.ui.screens.common.history_words import mark_word
 from pega6_desktop.ui.screens.common.house_rules import agreed, summary
@@ -24,7 +25,6 @@ from pega6_desktop.ui.screens.common.words import mark_sentence, unkept_word
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.screens.results.match_result import MatchResult
 from pega6_desktop.ui.screens.results.results import ResultScreen, RoundResult
-from pega6_desktop.ui.screens.results.stage import FALL_MS, WAIT_MS
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import LeavingScreen
 from pega6_desktop.ui.shell.match_controller import MatchController

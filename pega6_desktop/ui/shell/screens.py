@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.look.home import HomePicture, HomeScenery
+from pega6_desktop.ui.look.night import HomePicture, HomeScenery
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import Option, TopBar
 from pega6_desktop.ui.screens.common.game_tiles import offers_of
@@ -31,7 +31,7 @@ from pega6_desktop.ui.screens.people import PeopleScreen
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from pega6_desktop.ui.screens.results.match_result import MatchResult
 from pega6_desktop.ui.screens.results.results import RoundResult
-from pega6_desktop.ui.screens.settings.settings import SettingsScreen
+from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen

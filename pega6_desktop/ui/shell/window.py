@@ -27,7 +27,7 @@ from pega6_desktop.ui.screens.people import PeopleScreen
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from pega6_desktop.ui.screens.results.match_result import MatchResult
 from pega6_desktop.ui.screens.results.results import RoundResult
-from pega6_desktop.ui.screens.settings.settings import SettingsScreen
+from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.sheets import AboutScreen, AgreedScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen

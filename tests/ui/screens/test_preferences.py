@@ -9,7 +9,7 @@ from pega6_desktop.ui.screens.common.preferences import Preferences
 
 PACKAGE = Path(__file__).resolve().parents[3] / "pega6_desktop"
 FIELDS = {field.name for field in msgspec.structs.fields(Preferences)}
-PAGE = ("settings.py", "switches.py")
+PAGE = "settings.py"
 """Where the controls of the page of settings stand."""
 
 REMEMBERED = {
@@ -34,11 +34,11 @@ def names_in(file: Path) -> set[str]:
 
 def test_every_preference_is_obeyed_somewhere() -> None:
     files = [file for folder in ("ui", "app") for file in (PACKAGE / folder).rglob("*.py")]
-    named = {name for file in files if file.name not in ("preferences.py", *PAGE) for name in names_in(file)}
+    named = {name for file in files if file.name not in ("preferences.py", PAGE) for name in names_in(file)}
     assert sorted(FIELDS - named) == []
 
 
 def test_every_preference_has_its_control_or_is_remembered() -> None:
-    controls = {name for file in PAGE for name in names_in(PACKAGE / "ui" / "screens" / "settings" / file)}
+    controls = names_in(PACKAGE / "ui" / "screens" / PAGE)
     assert sorted(FIELDS - REMEMBERED - controls) == []
     assert sorted(REMEMBERED - FIELDS) == []

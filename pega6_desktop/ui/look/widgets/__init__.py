@@ -5,12 +5,10 @@ Every widget takes the Look first; controls are drawn by `look.style`. Must not 
 
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import FaceButton, IconButton, LookButton, PlateButton, PrimaryButton
-from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants
+from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants, TopBar
 from pega6_desktop.ui.look.widgets.inputs import NameField, Option, Pill, SearchField, SegmentedChoice, Switch
 from pega6_desktop.ui.look.widgets.reach import Drawn, OneOfSeveral, Spoken, show_checked
-from pega6_desktop.ui.look.widgets.toast import Toast
-from pega6_desktop.ui.look.widgets.topbar import TopBar
-from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, portrait
+from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, Toast, portrait
 
 __all__ = [
     "Avatar",

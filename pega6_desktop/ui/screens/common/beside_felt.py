@@ -1,7 +1,8 @@
 """What stands beside the felt of a match: the line that says whose turn it is, and the table as lists.
 
-Owns the tones of that line, and the item views of moves, rows, scores and log with their keyboard: every move can be
-made there. Must not know any game (the lists read the models of the felt), nor when words are said aloud.
+Owns the tones of that line, a line of the log as a picture, and the item views of moves, rows, scores and log with
+their keyboard: every move can be made there. Must not know any game (the lists read the models of the felt), nor when
+words are said aloud.
 """
 
 from typing import NamedTuple
@@ -11,15 +12,64 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
+from pega6_desktop.ui.look.faces import chip_width, number_chip
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.widgets import Drawn, IconButton, Label, Panel
 from pega6_desktop.ui.screens.common.house_rules import Agreed
 from pega6_desktop.ui.screens.common.lists import LineList
-from pega6_desktop.ui.screens.common.log_picture import draw_picture, picture_height
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels
-from pega6_desktop.ui.table.view import StatusView
+from pega6_desktop.ui.table.view import LogPicture, StatusView
+
+_TYPE = 13.5
+_HEIGHT, _FACE, _CHIP, _ARROW, _DISC, _GAP = 2.0, 1.75, 1.55, 1.15, 0.85, 0.45
+"""In em: of the line, a face, a chip, the arrow, the radius of a row's number, and between them."""
+
+
+def picture_height(look: Look) -> int:
+    """Height of a line."""
+    return round(_HEIGHT * look.text_px(_TYPE))
+
+
+def draw_picture(painter: QPainter, look: Look, art: CardArt, picture: LogPicture, box: QRectF, ink: str) -> None:
+    """Draw it from the left edge of the box, on its middle; many cards get smaller."""
+    em = float(look.text_px(_TYPE))
+    cards = sum(chip_width(card, em) + _GAP * em for card in picture.cards)
+    if len(picture.cards) > 1 and cards > box.width():
+        em *= box.width() / cards
+    x, y = box.left(), box.center().y()
+    if picture.avatar is not None:
+        side = round(_FACE * em)
+        face = art.avatar(picture.avatar, side, painter.device().devicePixelRatioF())
+        painter.drawPixmap(QPointF(x, y - side / 2), face)
+        x += side + _GAP * em
+    for card in picture.cards:
+        chip = QRectF(x, y - _CHIP * em / 2, chip_width(card, em), _CHIP * em)
+        number_chip(painter, look, card, chip, em)
+        x = chip.right() + _GAP * em
+    if picture.row is None:
+        return
+    if picture.cards:
+        x = _arrow(painter, x, y, em, ink)
+    font = look.exact_font(em, EXTRABOLD)
+    _row(painter, look, str(picture.row), QPointF(x + _DISC * em, y), font)
+    if picture.points:
+        x = _arrow(painter, x + (2 * _DISC + _GAP) * em, y, em, ink)
+        paint.heads(painter, picture.points, QPointF(x, y), font, look.theme.accent, look.theme.inset)
+
+
+def _row(painter: QPainter, look: Look, number: str, at: QPointF, font: QFont) -> None:
+    theme = look.theme
+    paint.badge(painter, number, at, _DISC * font.pixelSize(), font, fill=theme.trough, ink=theme.felt_text)
+
+
+def _arrow(painter: QPainter, x: float, y: float, em: float, ink: str) -> float:
+    """An arrow to the right; returns where what follows begins."""
+    side = _ARROW * em
+    paint.icon(painter, "right", QRectF(x, y - side / 2, side, side), ink, 2.8)
+    return x + side + _GAP * em
+
 
 _SHARES = (1.0, 0.86, 0.74, 0.66)
 """Sizes of type that are tried, as shares of the usual one, before anything is cut."""

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, wrapped
 from pega6_desktop.ui.look.listing import AnyIndex, ListingModel, ViewRole
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
+from pega6_desktop.ui.screens.common.beside_felt import draw_picture, picture_height
 from pega6_desktop.ui.screens.common.lists import WALKING, LineList
-from pega6_desktop.ui.screens.common.log_picture import draw_picture, picture_height
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt

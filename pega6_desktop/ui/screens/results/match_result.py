@@ -16,7 +16,7 @@ from pega6_desktop.records.moments import MatchMoment, Moments
 from pega6_desktop.records.statistics import Mark
 from pega6_desktop.records.story import Story, story_of
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, paint
-from pega6_desktop.ui.look.feast import Feast, draw_seal
+from pega6_desktop.ui.look.feast import FEAST_SOUND, Feast, FeastStage, draw_seal
 from pega6_desktop.ui.look.widgets import (
     Flow,
     Label,
@@ -33,7 +33,6 @@ from pega6_desktop.ui.screens.common.score_table import Marked, RoundCard, Taken
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.results.bars import BarTable, FinishedSheets
 from pega6_desktop.ui.screens.results.results import ResultScreen
-from pega6_desktop.ui.screens.results.stage import FEAST_SOUND, FeastStage
 from pega6_desktop.ui.table.arrangement import SheetAtEnd
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words import story as words

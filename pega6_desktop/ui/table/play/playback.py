@@ -15,8 +15,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.play.match_log import Broke, Happened, MatchLog, Resumed, Stumbled, Turned
+from pega6_desktop.ui.table.models import Broke, Happened, MatchLog, Resumed, Stumbled, TableModels, Turned
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.view import StatusView, StepHint
 

@@ -15,13 +15,11 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.handover import Handover
 from pega6_desktop.ui.table.play.playback import Playback
-from pega6_desktop.ui.table.play.ports import MatchPort, TablePort
-from pega6_desktop.ui.table.play.prompt import Prompt, UndoWarning
+from pega6_desktop.ui.table.play.ports import KeyActs, MatchPort, TablePort
+from pega6_desktop.ui.table.play.prompt import Answer, Prompt, SelectionView, UndoWarning
 from pega6_desktop.ui.table.play.reading import Reader, SpokenAnswer
-from pega6_desktop.ui.table.play.selection_view import Answer, SelectionView
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
-from pega6_desktop.ui.table.turns.key_acts import KeyActs
 from pega6_desktop.ui.table.turns.play_preferences import ForcedMoves, PlayPreferences, chosen
 from pega6_desktop.ui.table.turns.selection import gathering, kept, react, refused
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, Together, ZoneId

@@ -15,19 +15,24 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement
 from pega6_desktop.ui.table.cards import tempo
-from pega6_desktop.ui.table.cards.animator import Animator
+from pega6_desktop.ui.table.cards.animator import Animator, Counting
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.choreography import Choreography, plan
-from pega6_desktop.ui.table.cards.counting import Counting
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Pose, Rect, table_layout
 from pega6_desktop.ui.table.surface import hits
 from pega6_desktop.ui.table.surface.bubbles import SpeechBubble
-from pega6_desktop.ui.table.surface.lighting import Lighting, LitTable, bubble_bounds, worth_seeing
+from pega6_desktop.ui.table.surface.lighting import (
+    ClosingRing,
+    FocusRing,
+    Lighting,
+    LitTable,
+    bubble_bounds,
+    worth_seeing,
+)
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
-from pega6_desktop.ui.table.surface.rings import ClosingRing, FocusRing
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Pointed, Refusal, StepHint, TrickFlag, ZoneId
 

@@ -21,7 +21,7 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import TableLayout
 from pega6_desktop.ui.table.surface import hits
 from pega6_desktop.ui.table.surface.felt import Felt
-from pega6_desktop.ui.table.surface.rings import FeltRing
+from pega6_desktop.ui.table.surface.lighting import FeltRing
 from pega6_desktop.ui.table.surface.still_view import StillView, Underlay
 from pega6_desktop.ui.table.turns.acts import Aim
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, TrickFlag, ZoneId

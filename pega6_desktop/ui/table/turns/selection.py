@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.acts import aim, explain, in_any_turn, looked_at, neighbour, played
-from pega6_desktop.ui.table.turns.draft_turn import with_draft
+from pega6_desktop.ui.table.turns.card_turns import with_draft, with_option
 from pega6_desktop.ui.table.turns.offer_and_gather import with_gathering, with_offer
-from pega6_desktop.ui.table.turns.option_turn import with_option
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 

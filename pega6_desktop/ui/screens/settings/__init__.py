@@ -1,1 +1,0 @@
-"""All settings on one page."""
