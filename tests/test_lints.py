@@ -19,6 +19,8 @@ released twice then."""
 UNKEPT = ("QLayoutItem", "QWidgetItem", "QSpacerItem", "QAccessibleInterface", "QAccessibleEvent")
 """Types of what Qt owns and is no QObject; events are those whose names end in Event."""
 GIVING = frozenset({"addLayout", "insertLayout", "setLayout"})
+BLOCKS = frozenset({"waitExposed", "waitActive", "waitSignal", "waitSignals", "waitCallback", "assertNotEmitted"})
+"""Of pytest-qt: they wait at the end of a `with` block, and do nothing at all when called as a statement."""
 MAKING = frozenset({"queryAccessibleInterface", "accessibleInterface", "registerAccessibleInterface"})
 
 
@@ -155,3 +157,23 @@ def test_a_row_may_be_filled_where_it_stands() -> None:
 
 def test_what_an_event_says_may_be_kept() -> None:
     assert faults("def mousePressEvent(self, event: QMouseEvent) -> None:\n    self._at = event.position()\n") == []
+
+
+def test_a_test_that_says_it_waits_does_wait() -> None:
+    found = {file.name: idle_waits(file.read_text("utf-8")) for file in Path(__file__).parent.rglob("*.py")}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_a_wait_that_does_nothing_is_found() -> None:
+    assert idle_waits("def f(qtbot, window):\n    window.show()\n    qtbot.waitExposed(window)\n") == [3]
+    assert idle_waits("def f(qtbot, window):\n    with qtbot.waitExposed(window):\n        window.show()\n") == []
+
+
+def idle_waits(text: str) -> list[int]:
+    """The lines that only make a block of waiting and never enter it."""
+    calls = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr)]
+    return [
+        call.lineno
+        for call in calls
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in BLOCKS
+    ]

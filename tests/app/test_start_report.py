@@ -41,8 +41,8 @@ def test_nobody_asked_and_nothing_is_said(
 ) -> None:
     monkeypatch.delenv(WISH, raising=False)
     watching = StartReport(qapp)
-    label.show()
-    qtbot.waitExposed(label)
+    with qtbot.waitExposed(label):
+        label.show()
     label.repaint()
     qapp.processEvents()
     watching.deleteLater()

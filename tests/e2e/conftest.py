@@ -94,7 +94,6 @@ class House:
             program.window.resize(*size)
         program.start()
         program.window.setUpdatesEnabled(self.is_painted)
-        self._qtbot.waitExposed(program.window)
         program.window.activateWindow()
         self._qtbot.waitUntil(program.window.isActiveWindow)
         if size is not None:  # With the first activation a window is drawn in to its screen, here one of 800 × 800

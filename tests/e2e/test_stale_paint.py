@@ -58,7 +58,6 @@ def view(qtbot: QtBot) -> StillView:
     ground.setPixmap(filled("#307050", 300, 200))
     view.scene().addItem(ground)
     view.show()
-    qtbot.waitExposed(view)
     view.fit_scene()
     rest()
     return view

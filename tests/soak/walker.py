@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPixmapCache
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import Assets
@@ -67,9 +67,6 @@ class Patience:
                     f"waited too long, {spent:.1f} s of the processor\n{''.join(traceback.format_stack(limit=8))}"
                 )
             loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents | QEventLoop.ProcessEventsFlag.AllEvents)
-
-    def waitExposed(self, window: QWidget) -> None:  # noqa: N802
-        QTest.qWaitForWindowExposed(window)
 
     def wait(self, ms: int) -> None:
         QTest.qWait(ms)

@@ -42,7 +42,6 @@ class Sitting:
         self.presenter = Presenter(self.match, {"pega6": Pega6Board()}, models, self.area, self.area)
         self.gates: list[str] = []
         self.presenter.gate.connect(lambda kind, _: self.gates.append(kind))
-        qtbot.waitExposed(self.area)
         self.match.open()
         self.rest()
 

@@ -43,8 +43,8 @@ def show(qtbot: QtBot) -> Iterator[Callable[[S], S]]:
     def show_one(screen: S) -> S:
         shown.append(screen)
         screen.resize(1280, 800)
-        screen.show()
-        qtbot.waitExposed(screen)
+        with qtbot.waitExposed(screen):
+            screen.show()
         return screen
 
     yield show_one

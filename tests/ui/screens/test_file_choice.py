@@ -41,7 +41,6 @@ class Hearing(QTranslator):
 def look_through(qtbot: QtBot, parent: QLineEdit) -> None:
     """Read the dialog that is open, with its list in full, and close it."""
     shown: QFileDialog = parent.findChildren(QFileDialog)[-1]
-    qtbot.waitExposed(shown)
     shown.setViewMode(QFileDialog.ViewMode.Detail)
     tree: QTreeView = next(iter(shown.findChildren(QTreeView)))
     qtbot.waitUntil(lambda: tree.model().rowCount(tree.rootIndex()) == 2)

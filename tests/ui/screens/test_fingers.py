@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QPoint, QStringListModel
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui.look import Look
@@ -42,20 +43,30 @@ def test_a_finger_drags_the_page_up_and_down_and_not_beyond(
     area.resize(300, 400)
     qtbot.addWidget(area)
     area.show()
-    qtbot.waitExposed(area)
     bar = area.verticalScrollBar()
-    drag(area, finger, 350, 90)
-    qtbot.waitUntil(lambda: bar.value() > 100)
+    with held(area, finger, 350, 90):
+        qtbot.waitUntil(lambda: bar.value() > 100)
+    qtbot.waitUntil(lambda: is_at_rest(area), timeout=20_000)
 
     def is_back_at_the_top() -> bool:
-        drag(area, finger, 20, 390)
+        before = bar.value()
+        with held(area, finger, 20, 390):
+            qtbot.waitUntil(lambda: bar.value() < before or bar.value() == 0)
+        qtbot.waitUntil(lambda: is_at_rest(area), timeout=20_000)
         return bar.value() == 0
 
     qtbot.waitUntil(is_back_at_the_top, timeout=20_000)
     assert area.viewport().y() == 0
 
 
-def drag(area: QAbstractScrollArea, finger: QPointingDevice, start: int, end: int) -> None:
+def is_at_rest(area: QAbstractScrollArea) -> bool:
+    """Whether nothing moves any more: a finger that is lifted in motion lets the page run on."""
+    return QScroller.scroller(area.viewport()).state() is QScroller.State.Inactive
+
+
+@contextmanager
+def held(area: QAbstractScrollArea, finger: QPointingDevice, start: int, end: int) -> Iterator[None]:
+    """A finger drawn over the area that lies there until the block ends: what is under it follows in its own time."""
     inside = area.viewport()
     touch = QTest.touchEvent(inside, finger)
     touch.press(0, QPoint(100, start), inside)
@@ -63,5 +74,6 @@ def drag(area: QAbstractScrollArea, finger: QPointingDevice, start: int, end: in
     for height in range(start, end, 10 if end > start else -10):
         touch.move(0, QPoint(100, height), inside)
         touch.commit()
+    yield
     touch.release(0, QPoint(100, end), inside)
     touch.commit()

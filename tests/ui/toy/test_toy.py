@@ -81,7 +81,6 @@ class Sitting:
         self.presenter = Presenter(self.match, boards, models, self.area, self.area)
         self.gates: list[str] = []
         self.presenter.gate.connect(lambda kind, _: self.gates.append(kind))
-        qtbot.waitExposed(self.area)
         self.match.begin()
         self.rest()
 
