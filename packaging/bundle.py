@@ -12,6 +12,7 @@ from pathlib import Path
 
 import archives
 import elf
+import icu_data
 import licences
 import shared_objects
 import stamps
@@ -63,6 +64,9 @@ def freeze() -> Path:
         raise Problem("The icons could not be drawn.")
     _run_pyinstaller()
     _strip()
+    for library in FOLDER.rglob(icu_data.PATTERN):
+        if not library.is_symlink():
+            icu_data.cut(library)
     _settle()
     _put_licences_beside()
     _refuse_undeclared()

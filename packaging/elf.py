@@ -1,4 +1,5 @@
-"""Reads from a Linux library which other libraries it asks for, as the loader would, and where it looks for them.
+"""Reads from a Linux library which other libraries it asks for, as the loader would, and where it looks for them; and
+lets a segment of it be moved or resized.
 
 Owns the few fields of the 64-bit little-endian ELF format this needs.
 """
@@ -7,12 +8,23 @@ import re
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 PROGRAM_HEADER = struct.Struct("<IIQQQQQQ")
 DYNAMIC_ENTRY = struct.Struct("<qQ")
 PT_LOAD, PT_DYNAMIC = 1, 2
 DT_NULL, DT_NEEDED, DT_STRTAB, DT_RPATH, DT_RUNPATH = 0, 1, 5, 15, 29
 BESIDE_ITSELF = b"$ORIGIN"
+
+
+class Header(NamedTuple):
+    """A segment: where the file describes it, its kind, its place in the file, its address, its bytes in the file."""
+
+    place: int
+    kind: int
+    offset: int
+    virtual: int
+    size: int
 
 
 def needed(file: Path) -> frozenset[str]:
@@ -43,28 +55,38 @@ def _strings(data: bytes) -> Iterator[tuple[int, int]]:
     """The tag of each dynamic entry, with where its string lies in the file; only those of strings make sense."""
     if data[:6] != b"\x7fELF\x02\x01":
         return
-    headers = list(_program_headers(data))
-    entries = [
-        entry for kind, offset, _, size in headers if kind == PT_DYNAMIC for entry in _entries(data, offset, size)
-    ]
+    headers = list(program_headers(data))
+    dynamic = [header for header in headers if header.kind == PT_DYNAMIC]
+    entries = [entry for header in dynamic for entry in _entries(data, header.offset, header.size)]
     address = next((value for tag, value in entries if tag == DT_STRTAB), None)
     if address is None:
         return
     start = next(
-        offset + address - virtual
-        for kind, offset, virtual, size in headers
-        if kind == PT_LOAD and virtual <= address < virtual + size
+        header.offset + address - header.virtual
+        for header in headers
+        if header.kind == PT_LOAD and header.virtual <= address < header.virtual + header.size
     )
     yield from ((tag, start + value) for tag, value in entries)
 
 
-def _program_headers(data: bytes) -> Iterator[tuple[int, int, int, int]]:
-    """Kind, file offset, address and size in the file of each segment."""
+def program_headers(data: bytes) -> Iterator[Header]:
+    """Every segment, in the order of the file."""
     (start,) = struct.unpack_from("<Q", data, 32)
     width, count = struct.unpack_from("<HH", data, 54)
     for number in range(count):
-        kind, _, offset, virtual, _, size, _, _ = PROGRAM_HEADER.unpack_from(data, start + number * width)
-        yield kind, offset, virtual, size
+        place = start + number * width
+        kind, _, offset, virtual, _, size, _, _ = PROGRAM_HEADER.unpack_from(data, place)
+        yield Header(place, kind, offset, virtual, size)
+
+
+def move(data: bytearray, header: Header, offset: int) -> None:
+    """Say in `data` that the segment lies at `offset` in the file; its address stays."""
+    struct.pack_into("<Q", data, header.place + 8, offset)
+
+
+def resize(data: bytearray, header: Header, size: int) -> None:
+    """Say in `data` that the segment has so many bytes, in the file as in memory."""
+    struct.pack_into("<QQ", data, header.place + 32, size, size)
 
 
 def _entries(data: bytes, offset: int, size: int) -> Iterator[tuple[int, int]]:
