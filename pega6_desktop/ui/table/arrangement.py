@@ -141,8 +141,8 @@ class Accents(msgspec.Struct, frozen=True):
 
     The table's own are hovered, the card under the pointer; and refused and right, the zone of a refused drop and where
     the card would belong, while that is shown. pointed: what the step that runs
-    points at. gained: points that have just landed, by seat. is_turning: the cards turn over. recalled: the flag that
-    is looked at.
+    points at. gained: points that have just landed, by seat; moods: faces that are made, by seat, of
+    ``look.pictures.MOODS``. is_turning: the cards turn over. recalled: the flag that is looked at.
     """
 
     lifted: CardKey | None = None
@@ -160,13 +160,14 @@ class Accents(msgspec.Struct, frozen=True):
     right: Target | None = None
     pointed: Pointed | None = None
     gained: tuple[tuple[int, int], ...] = ()
+    moods: tuple[tuple[int, str], ...] = ()
     is_turning: bool = False
     recalled: TrickFlag | None = None
 
     @property
     def is_lit(self) -> bool:
         """Whether anything stands out that has a picture of its own."""
-        return bool(self.targets or self.is_refusing or self.pointed or self.gained or self.recalled)
+        return bool(self.targets or self.is_refusing or self.pointed or self.gained or self.moods or self.recalled)
 
     @property
     def aimed_target(self) -> Target | None:
@@ -314,6 +315,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     def succeeding(self, former: Arrangement, hint: StepHint) -> StepHint | None:
         """The step as it moves from a table with other rectangles; None where nothing finds its old place again."""
         return None
+
+    def moods(self, former: Self, hint: StepHint) -> Mapping[int, str]:
+        """By seat, the faces made at what the step has brought since the former table."""
+        return {}
 
     def under_way(self, former: Arrangement) -> Arrangement:
         """The same while cards still go there from the former table: the players are not yet asked for the next one."""

@@ -1,6 +1,6 @@
 """What a table of No Thanks! shows and says: places at every size, runs, secrets, prices, motion, words."""
 
-from itertools import combinations
+from itertools import combinations, groupby
 from pathlib import Path
 
 import msgspec
@@ -23,11 +23,14 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.tempo import GAINED
+from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.messages import signed
 from tests.games.no_thanks.story import GAME, A, B, C, begun, table
-from tests.ui.table.picture import bundled_family
+from tests.ui.table.clock import STEP_MS, FeltClock
+from tests.ui.table.picture import bundled_family, open_table
 
 BOARD = NoThanksBoard()
 RESOURCES = Path(__file__).parents[3] / "resources"
@@ -75,6 +78,22 @@ def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], scale:
         assert box.bottom <= layout.mat.bottom
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 7])
+def test_before_somebody_comes_to_the_screen_all_sit_around_the_table(seats: int, size: tuple[int, int]) -> None:
+    layout = placed(spread_of(GAME.observe(begun(seats=seats).state, None)), size)
+    buttons = [layout.main_button, layout.second_button]
+    for one, other in combinations([*layout.seats, layout.mat, layout.status, *buttons], 2):
+        assert are_apart(one, other)
+    assert len(layout.seats) == seats
+    above = [seat.x for seat in layout.seats if seat.bottom <= layout.mat.y]
+    below = [seat.x for seat in layout.seats if seat.y >= layout.status.bottom]
+    assert (len(above), len(below)) == (seats - seats // 2, seats // 2)
+    assert above == sorted(above)
+    assert below == [below[0], *sorted(below[1:], reverse=True)]
+    assert all(layout.mat.grown(1e-6).x <= seat.x and seat.right <= layout.mat.right + 1e-6 for seat in layout.seats)
+
+
 @pytest.mark.parametrize(
     "sizes", [(1,), (1, 3, 1), (5, 1, 2, 4), (1,) * 12, (12, 8), (7, 5, 7, 1, 2, 1, 1, 1), (1,) * 20]
 )
@@ -115,6 +134,57 @@ def test_a_chip_lands_turned_and_no_two_of_a_small_pot_cover_each_other() -> Non
     assert len({pose.angle for pose in poses}) == len(poses)
     assert all(one.middle != other.middle for one, other in combinations(poses, 2))
     assert all(layout.active.grown(8).contains(*pose.middle) for pose in poses)
+
+
+# ---------------------------------------------------------------- faces
+
+
+@pytest.mark.parametrize(
+    ("area", "card", "pot", "made"),
+    [
+        ((), 30, 15, {B: "ouch"}),
+        ((), 30, 16, {}),
+        ((), 12, 11, {}),
+        ((), 12, 12, {B: "glad"}),
+        ((13,), 12, 0, {B: "glad"}),
+        ((11,), 12, 0, {B: "glad"}),
+    ],
+)
+def test_who_gets_a_dear_card_winces_and_who_gets_one_for_nothing_smiles(
+    area: tuple[int, ...], card: int, pot: int, made: dict[int, str]
+) -> None:
+    story = table((), area, (3,), active=card, pot=pot, turn=B)
+    before = spread_of(GAME.observe(story.state, A))
+    taken = CardTaken(B, card, pot)
+    after = spread_of(GAME.observe(story.happens(taken).state, A))
+    assert after.moods(before, BOARD.hint(taken)) == made
+
+
+def test_a_face_is_made_once_the_card_has_come_for_a_while_and_never_where_nothing_moves(qtbot: QtBot) -> None:
+    story = table((), (), (3,), active=30, turn=B)
+    before = BOARD.view(GAME.observe(story.state, A), party(3))
+    taken = CardTaken(B, 30, 0)
+    after = BOARD.view(GAME.observe(story.happens(taken).state, A), party(3))
+    area = open_table(before, (1280, 800))
+    qtbot.addWidget(area)
+    models, clock = area.findChild(TableModels), FeltClock(area)
+    assert models is not None
+    models.set_view(after)
+    area.show_table(BOARD.hint(taken))
+    clock.ring()
+    seen = [area.felt.accents.moods]
+    for _ in range(90):
+        clock.tick()
+        seen.append(area.felt.accents.moods)
+    assert [one for one, _ in groupby(seen)] == [(), ((B, "ouch"),), ()]
+    assert seen.count(((B, "ouch"),)) * STEP_MS == pytest.approx(GAINED, abs=3 * STEP_MS)
+    models.set_view(before)
+    area.show_table(None)
+    area.felt.pace.set_reduced(is_reduced=True)
+    models.set_view(after)
+    area.show_table(BOARD.hint(taken))
+    clock.ring()
+    assert area.felt.accents.moods == ()
 
 
 # ---------------------------------------------------------------- what is told

@@ -339,6 +339,19 @@ def test_every_drawing_is_made_of_what_it_was_where_it_was(name: str) -> None:
     assert not changed, "\n".join(changed[:4])
 
 
+@pytest.mark.parametrize("game", ["no_thanks", "qwixx_cards"])
+def test_a_face_is_made_over_the_calm_one(game: str) -> None:
+    moment, look = next(moments(game, "base")), look_of(SIZES[0])
+    art, layout = Art(look), moment.arrangement.layout(*SIZES[0], text_scale=1.0, bar=None, is_watched=False)
+    calm = [mark.box for marks in painted(moment, SIZES[0]).marks.values() for mark in marks]
+    made = list(moment.arrangement.lit(layout, Accents(moods=tuple((seat, "glad") for seat in range(len(PEOPLE))))))
+    assert len(made) == len(PEOPLE)
+    for still in made:
+        (face,) = still_marks(still, look, art)
+        assert calm.count(face.box) == 1
+    assert [asked.endswith(", glad") for asked in art.asked] == [True] * len(PEOPLE)
+
+
 @pytest.mark.parametrize(("game", "variant"), TABLES)
 def test_everything_that_is_painted_grows_with_the_window(game: str, variant: str) -> None:
     for moment in moments(game, variant):

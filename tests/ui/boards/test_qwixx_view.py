@@ -7,7 +7,15 @@ import pytest
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.qwixx_cards.events import CardsDrawn, CardsPlayed, Dealt, Event, NumberCrossed, TurnMissed
+from pega6_desktop.games.qwixx_cards.events import (
+    CardsDrawn,
+    CardsPlayed,
+    Dealt,
+    Event,
+    NumberCrossed,
+    TurnBegan,
+    TurnMissed,
+)
 from pega6_desktop.games.qwixx_cards.game import QwixxCards
 from pega6_desktop.games.qwixx_cards.moves import Play
 from pega6_desktop.games.qwixx_cards.observation import Observation, Phase
@@ -181,6 +189,29 @@ def test_a_missed_turn_of_another_is_written_on_that_players_sheet() -> None:
     assert layout.sheets[place + 1].missed
     assert writing.box == layout.sheets[place + 1].missed[0]
     assert layout.seats[place].overlap(writing.box) == pytest.approx(writing.box.width * writing.box.height)
+
+
+def test_who_completes_a_row_smiles_and_who_misses_a_turn_winces() -> None:
+    story = table(hands={A: "Y12 Y2 B3 B4 B5"}, sheets={A: sheet(0, yellow="2 3 4 5 6 7")})
+    before = spread_of(QWIXX.observe(story.state, B))
+    after = spread_of(QWIXX.observe(story.play("Y12", "yellow", 12).state, B))
+    assert after.moods(before, BOARD.hint(NumberCrossed(A, 1, 12))) == {A: "glad"}
+    missing = table(hands={A: "Y2 B3 B4 B5 B6"})
+    before = spread_of(QWIXX.observe(missing.state, B))
+    after = spread_of(QWIXX.observe(missing.play("Y2", "yellow").state, B))
+    assert after.moods(before, BOARD.hint(TurnMissed(A, 1))) == {A: "ouch"}
+    assert after.moods(after, BOARD.hint(TurnBegan(B))) == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_of_two_sheets_neither_is_small_and_the_mat_is_as_wide_as_the_table(size: tuple[int, int]) -> None:
+    layout = laid(spread_of(QWIXX.observe(table("play", seats=2).state, A)), size)
+    own, other = layout.sheets
+    assert other.box.height == own.box.height
+    assert other.box.width >= 0.7 * own.box.width
+    assert (layout.mat.x, layout.mat.right) == pytest.approx((own.box.x, other.box.right))
+    of_three = laid(spread_of(QWIXX.observe(table("play", seats=3).state, A)), size)
+    assert layout.stations[0].width >= of_three.stations[0].width
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -42,7 +42,9 @@ class Area(msgspec.Struct, frozen=True):
 
 GROUND_Z, PLATE_Z, LIT_Z, PILL_Z = 1.0, 2.0, 4.0, 95.0
 """Layers of what stands still, beside those of cards."""
-_TAG_Z = 36.0
+_TAG_Z, _MOOD_Z = 36.0, 3.0
+_BIG = 240
+"""Units of width from which on the head of a plate is a large one."""
 _MINUS, _RIGHT = "−", paint.Align.RIGHT
 _SUM_SIZES = ((19, 26), (16.5, 21), (14, 18), (12, 15))  # Of the numbers of the own sum and of its result
 
@@ -85,15 +87,11 @@ def seat(table: NoThanksLayout, index: int, area: Area, place: AreaPlaces) -> St
 def _head(on: Canvas, box: Rect, area: Area) -> None:
     """Face, name and total beside the score; without the face, name over score, where a name would be cut."""
     painter, look, theme, u = on.painter, on.look, on.look.theme, on.look.u
-    is_big = box.width > 240 * u
-    side, name, total = round((42 if is_big else 34) * u), look.font(16.5 if is_big else 14, EXTRABOLD), look.font(12)
-    room = box.width - side - 24 * u - _score_width(look, area)
-    words, fitted = _in_room(area.name, name, room)
-    is_beside = max(text_width(words, fitted), text_width(area.total, total)) <= room
-    has_face = is_beside or box.width - side - 28 * u >= 8 * name.pixelSize()
-    if has_face:
-        on.portrait(area.avatar, QPointF(box.x + 10 * u, box.y + 9 * u), side, is_turn=area.is_turn)
-    left = box.x + (side + 18 * u if has_face else 10 * u)
+    name, total, (face, is_beside) = _name_font(look, box), look.font(12), _face(look, box, area)
+    if face is not None:
+        on.portrait(area.avatar, face.topLeft(), face.width(), is_turn=area.is_turn)
+    left = box.x + 10 * u if face is None else face.right() + 8 * u
+    room = box.right - 6 * u - left - _score_width(look, area)
     if is_beside and name.pixelSize() + total.pixelSize() <= 40 * u:
         lines, score = (box.y + 21 * u, box.y + 41 * u), box.y + 28 * u
     else:
@@ -105,6 +103,34 @@ def _head(on: Canvas, box: Rect, area: Area) -> None:
     total = _legible(area.total, total, room, 0.0)
     if text_width(area.total, total) <= room:  # Else the tooltip has it
         paint.text(painter, area.total, QPointF(left, lines[1]), total, theme.muted)
+
+
+def mood_at(table: NoThanksLayout, index: int | None, area: Area, mood: str) -> Still:
+    """The face of a player, None for the viewer, over the calm one, where the plate has room for one."""
+    box, u = table.own if index is None else table.seats[index], table.unit
+
+    def draw(on: Canvas) -> None:
+        face = _own_face(on.look, box, area) if index is None else _face(on.look, box, area)[0]
+        if face is not None:
+            on.portrait(area.avatar, face.topLeft(), face.width(), is_turn=area.is_turn, mood=mood)
+
+    head = Rect(box.x, box.y, box.width, 70 * u)
+    return Still(f"face {area.seat}", (area, mood), head, _MOOD_Z, drawing(draw), 2)
+
+
+def _name_font(look: Look, box: Rect) -> QFont:
+    return look.font(16.5 if box.width > _BIG * look.u else 14, EXTRABOLD)
+
+
+def _face(look: Look, box: Rect, area: Area) -> tuple[QRectF | None, bool]:
+    """Where the face of another player is, None where the name needs its room; whether the score is beside the name."""
+    u, name = look.u, _name_font(look, box)
+    side = round((42 if box.width > _BIG * u else 34) * u)
+    room = box.width - side - 24 * u - _score_width(look, area)
+    words, fitted = _in_room(area.name, name, room)
+    is_beside = max(text_width(words, fitted), text_width(area.total, look.font(12))) <= room
+    has_face = is_beside or box.width - side - 28 * u >= 8 * name.pixelSize()
+    return QRectF(box.x + 10 * u, box.y + 9 * u, side, side) if has_face else None, is_beside
 
 
 def _in_room(name: str, font: QFont, room: float) -> tuple[str, QFont]:
@@ -176,12 +202,10 @@ def own_plate(table: NoThanksLayout, own: Area, sums: tuple[str, str, str]) -> S
     def draw(on: Canvas) -> None:
         painter, look, theme = on.painter, on.look, on.look.theme
         on.plate(box, is_turn=own.is_turn)
-        name, total = look.font(18, EXTRABOLD), look.font(13, SEMIBOLD)
-        # The face goes before the name is cut.
-        has_face = box.width - 88 * u >= min(4.5 * name.pixelSize(), text_width(own.name, name))
-        if has_face:
-            on.portrait(own.avatar, QPointF(box.x + 12 * u, box.y + 12 * u), 54 * u, is_turn=own.is_turn)
-        left = box.x + (78 if has_face else 14) * u
+        name, total, face = look.font(18, EXTRABOLD), look.font(13, SEMIBOLD), _own_face(look, box, own)
+        if face is not None:
+            on.portrait(own.avatar, face.topLeft(), face.width(), is_turn=own.is_turn)
+        left = box.x + 14 * u if face is None else face.right() + 12 * u
         room = box.right - 10 * u - left
         name = _legible(own.name, name, room, 0.7)
         has_both = name.pixelSize() + total.pixelSize() <= 44 * u  # Else the tooltip keeps the total
@@ -192,6 +216,13 @@ def own_plate(table: NoThanksLayout, own: Area, sums: tuple[str, str, str]) -> S
         _own_sum(on, box, own, sums)
 
     return Still("own", (own, sums), box, PLATE_Z, drawing(draw), 16)
+
+
+def _own_face(look: Look, box: Rect, own: Area) -> QRectF | None:
+    """Where the viewer's face is; it goes before the name is cut."""
+    u, name = look.u, look.font(18, EXTRABOLD)
+    has_room = box.width - 88 * u >= min(4.5 * name.pixelSize(), text_width(own.name, name))
+    return QRectF(box.x + 12 * u, box.y + 12 * u, 54 * u, 54 * u) if has_room else None
 
 
 def _own_sum(on: Canvas, box: Rect, own: Area, sums: tuple[str, str, str]) -> None:

@@ -17,7 +17,7 @@ from pega6_desktop.ui.boards.no_thanks.layout import AreaPlaces, NoThanksLayout,
 from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, ROW_Z, Pose, Rect, TableLayout
-from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, StepHint, ZoneId
 
 _CHIP = 46
 _POT_CHIP = 50
@@ -31,6 +31,8 @@ _TURN = 45
 _TIGER = 26
 _RISE = 10.0
 _CATCH = 24
+_DEAR = 15
+"""So many points hurt."""
 
 
 class NoThanksArrangement(Arrangement, frozen=True):
@@ -68,15 +70,22 @@ class NoThanksArrangement(Arrangement, frozen=True):
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """How many sit there."""
-        return ("no thanks", len(self.others))
+        """How many sit there, and whether somebody looks on from a seat."""
+        return ("no thanks", len(self.others), self.own is None)
 
     def layout(
         self, width: float, height: float, *, text_scale: float, bar: float | None, is_watched: bool
     ) -> NoThanksLayout:
         """See `no_thanks_layout`; a watched table is the same."""
-        others = len(self.others)
-        return no_thanks_layout(width, height, others, text_scale=text_scale, bar=bar, is_watched=is_watched)
+        return no_thanks_layout(
+            width,
+            height,
+            len(self.others),
+            text_scale=text_scale,
+            bar=bar,
+            is_watched=is_watched,
+            has_own=self.own is not None,
+        )
 
     def cards(self) -> Iterator[CardView]:
         """Presents, chips and hidden tigers."""
@@ -123,6 +132,20 @@ class NoThanksArrangement(Arrangement, frozen=True):
     def opened(self, views: Mapping[int, Arrangement]) -> Self:
         """Everybody's chips, and the tigers that are still hidden."""
         return replace(self, others=tuple(_opened(area, views.get(area.seat)) for area in self.others))
+
+    def moods(self, former: Self, hint: StepHint) -> Mapping[int, str]:
+        """Who has got a card that costs much winces; who has got one that costs nothing smiles."""
+        if hint.kind not in ("take", "place"):
+            return {}
+        paid = len(former.pot) if hint.kind == "take" else 0
+        before = {area.seat: area for area in former._areas}
+        made = {}
+        for area in self._areas:
+            was = before.get(area.seat)
+            if was is not None and sum(map(len, area.runs)) > sum(map(len, was.runs)):
+                cost = area.area - was.area - paid
+                made[area.seat] = "glad" if cost <= 0 else "ouch" if cost >= _DEAR else ""
+        return {seat: mood for seat, mood in made.items() if mood}
 
     # ------------------------------------------------------------ where cards belong
 
@@ -319,6 +342,11 @@ class NoThanksArrangement(Arrangement, frozen=True):
         for target in now.targets:
             box = self.zone_rect(layout, target.zone)
             yield offer.glow(target.zone, box, layout.unit, is_aimed=target.zone == now.aimed)
+        for seat, mood in now.moods:
+            at = next((index for index, area in enumerate(self.others) if area.seat == seat), None)
+            area = self.own if at is None else self.others[at]
+            if area is not None:
+                yield areas.mood_at(table, at, area, mood)
 
     @property
     def _areas(self) -> tuple[Area, ...]:

@@ -5,6 +5,7 @@ of a run whole and on top, the others peeping out behind it to the right. Every 
 not know Qt, cards or players.
 """
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -105,7 +106,7 @@ def _tag(left: float, top: float, card: float) -> Rect:
     return Rect(left + card / 2 - width / 2, top + card * ASPECT - height * 0.55, width, height)
 
 
-_SEAT_HEIGHT, _BOTTOM, _BOTTOM_HEIGHT = 158, 172, 156
+_SEAT_HEIGHT, _WIDEST_SEAT, _BOTTOM, _BOTTOM_HEIGHT = 158, 620, 172, 156
 _PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 178, 176, 250, 170
 _ROOMY = 1180
 """Below this many units of width own plate and chips give room to the own area."""
@@ -137,9 +138,18 @@ class NoThanksLayout(TableLayout, frozen=True):
 
 
 def no_thanks_layout(
-    width: float, height: float, others: int, *, text_scale: float, bar: float | None, is_watched: bool = False
+    width: float,
+    height: float,
+    others: int,
+    *,
+    text_scale: float,
+    bar: float | None,
+    is_watched: bool = False,
+    has_own: bool = True,
 ) -> NoThanksLayout:
-    """The table in a window of that many logical px, with so many opponents."""
+    """The table in a window of that many logical px, with so many opponents; where nobody looks on from a seat
+    (has_own), they sit around it.
+    """
     u = unit_for(width, height)
     bar_height = BAR * u if bar is None else bar
     line = 0.0 if is_watched else status_height(u, text_scale)  # A watched table has its status line elsewhere
@@ -150,13 +160,16 @@ def no_thanks_layout(
     mat_bottom = status.y - (0 if is_watched else 8) * u
     mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, mat_bottom - mat_top))
     strip, middle = _bottom(width, bottom, u), _Middle(mat, u)
+    upper = Rect(MARGIN * u, seats_top, width - 2 * MARGIN * u, _SEAT_HEIGHT * u)
+    right = strip.area.x + strip.area.width if is_watched else strip.main_button.x
+    lower = Rect(MARGIN * u, bottom, right - (MARGIN + 14) * u, _BOTTOM_HEIGHT * u)
     return NoThanksLayout(
         width=width,
         height=height,
         unit=u,
         text_scale=text_scale,
         bar=Rect(0, 0, width, bar_height),
-        seats=_seats(width, seats_top, others, u),
+        seats=_in_line(upper, others, u) if has_own else _around(upper, lower, others, u),
         mat=mat,
         status=status,
         hand=Rect(0, bottom, width, _BOTTOM * u),
@@ -229,9 +242,18 @@ class _Middle:
         )
 
 
-def _seats(width: float, top: float, others: int, u: float) -> tuple[Rect, ...]:
-    if others < 1:
+def _around(upper: Rect, lower: Rect, seats: int, u: float) -> tuple[Rect, ...]:
+    """All seats clockwise from the lower left, half of them in the lower line."""
+    below = max(1, seats // 2)
+    first, *others = _in_line(lower, below, u, _WIDEST_SEAT * u)
+    return (first, *_in_line(upper, seats - below, u), *reversed(others))
+
+
+def _in_line(line: Rect, seats: int, u: float, most: float = math.inf) -> tuple[Rect, ...]:
+    """Seats side by side, each at most so wide, in the middle of the line."""
+    if seats < 1:
         return ()
-    gap = (12 if others <= 4 else 8) * u
-    one = (width - 2 * MARGIN * u - (others - 1) * gap) / others
-    return tuple(Rect(MARGIN * u + i * (one + gap), top, one, _SEAT_HEIGHT * u) for i in range(others))
+    gap = (12 if seats <= 4 else 8) * u
+    one = min(most, (line.width - (seats - 1) * gap) / seats)
+    left = line.x + (line.width - seats * one - (seats - 1) * gap) / 2
+    return tuple(Rect(left + at * (one + gap), line.y, one, line.height) for at in range(seats))

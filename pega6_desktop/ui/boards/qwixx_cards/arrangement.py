@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
 from pega6_desktop.ui.table.canvas import drawing
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, Pose, Rect, TableLayout
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, StepHint, ZoneId
 
 _SHEET_Z, _MAT_Z, _PILL_Z, _LIT_Z, _PLAYED_Z = 2.0, 1.0, 12.0, 14.0, 60.0
 _PILL_OVER_Z = 15.0
@@ -80,6 +80,16 @@ class SheetArrangement(Arrangement, frozen=True):
         return replace(
             self, others=tuple([replace(view, open_hand=_hand_in(views.get(view.seat))) for view in self.others])
         )
+
+    def moods(self, former: Self, hint: StepHint) -> Mapping[int, str]:
+        """Who has completed a row smiles; who has missed a turn winces."""
+        before, made = {view.seat: view.sheet for view in (former.own, *former.others)}, {}
+        for seat, sheet in ((view.seat, view.sheet) for view in (self.own, *self.others)):
+            if seat in before and sheet.missed > before[seat].missed:
+                made[seat] = "ouch"
+            elif seat in before and len(sheet.completed) > len(before[seat].completed):
+                made[seat] = "glad"
+        return made
 
     # ------------------------------------------------------------ where cards lie
 
@@ -210,6 +220,10 @@ class SheetArrangement(Arrangement, frozen=True):
             yield Still(name, (box, is_chosen), rect, _LIT_Z, draw, margin=16)
             if target.pill is not None:
                 yield self._gain(at, target.pill[0])
+        for seat, mood in now.moods:
+            for index, (view, sheet) in enumerate(self._laid(at)):
+                if view.seat == seat:
+                    yield sheets.mood_at(sheet.head, view, mood, is_own=index == 0)
         yield from self._skips(at, [box for one in now.targets if one.place == CHOSEN and (box := box_in(one.zone))])
 
     def _gain(self, layout: SheetLayout, words: str) -> Still:

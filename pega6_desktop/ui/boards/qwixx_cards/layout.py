@@ -12,12 +12,14 @@ from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, MISSED_BOXES
 from pega6_desktop.ui.table.places import MARGIN, Rect, TableLayout, card_height, card_width, table_layout
 
 _OWN_SHARE, _SHEET_SHARE = 0.653, 0.607
+_OWN_OF_TWO = 0.56
+"""Share of the width of the own sheet where there is one other: both lie over a mat as wide as the table."""
 _GAP = 11
 _PAD, _FOOT, _ROW_GAP = 12, 46, 7
 _LABEL, _POINTS, _SMALL_LABEL, _SMALL_POINTS = 80, 84, 47, 40
 _HEAD, _SMALL_FOOT, _TALL = 46, 30, 180
 """Units; from a height of ``_TALL`` on another sheet has a foot for missed turns."""
-_CARD, _DISCARD, _STEPS = 78, 54, 236
+_CARD, _LARGE_CARD, _DISCARD, _STEPS = 78, 96, 54, 236
 _MISSED, _SMALL_MISSED = 24, 16
 _STEP_COUNT = 3
 
@@ -64,21 +66,24 @@ def sheet_layout(
     plain = table_layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
     u, top = plain.unit, plain.bar.bottom + 10 * plain.unit
     bottom = plain.status.y - 8 * u
-    wide = width * _OWN_SHARE
+    whole, are_two = width - 2 * MARGIN * u, others == 1
+    wide = width * (_OWN_OF_TWO if are_two else _OWN_SHARE)
     free = bottom - top - _GAP * u
     sheet = Rect(MARGIN * u, top, wide, free * _SHEET_SHARE)
-    mat = Rect(MARGIN * u, sheet.bottom + _GAP * u, wide, free * (1 - _SHEET_SHARE))
+    under = whole if are_two else wide
+    mat = Rect(MARGIN * u, sheet.bottom + _GAP * u, under, free * (1 - _SHEET_SHARE))
     left = sheet.right + _GAP * u
-    seats = _stacked(Rect(left, top, width - MARGIN * u - left, bottom - top), others, _GAP * 0.8 * u)
+    column = Rect(left, top, width - MARGIN * u - left, sheet.height if are_two else bottom - top)
+    seats = _stacked(column, others, _GAP * 0.8 * u)
     foot = Rect(sheet.x + _PAD * u, sheet.bottom - _FOOT * u, sheet.width - 2 * _PAD * u, _FOOT * u)
     own = _own_place(sheet, plain.own, foot, u)
     fields = asdict(plain) | {"mat": mat, "seats": seats, "sheets": (own, *(other_place(box, u) for box in seats))}
-    return SheetLayout(**fields, foot=foot, **_on_mat(mat, u)._asdict())
+    return SheetLayout(**fields, foot=foot, **_on_mat(mat, u, is_long=are_two)._asdict())
 
 
 def _stacked(column: Rect, count: int, gap: float) -> tuple[Rect, ...]:
-    """Sheets under each other; a single one is no higher than half of the column."""
-    height = (column.height - (max(2, count) - 1) * gap) / max(2, count)
+    """Sheets under each other."""
+    height = (column.height - (count - 1) * gap) / count
     return tuple([Rect(column.x, column.y + at * (height + gap), column.width, height) for at in range(count)])
 
 
@@ -114,16 +119,17 @@ class _Mat(NamedTuple):
     steps: tuple[Rect, ...]
 
 
-def _on_mat(mat: Rect, u: float) -> _Mat:
+def _on_mat(mat: Rect, u: float, *, is_long: bool) -> _Mat:
     """Display, draw pile and discard pile at the left, the steps at the right."""
     words = 30 * u
-    card = min(round(_CARD * u), card_width(mat.height - words - 26 * u))
-    steps_width = min(_STEPS * u, mat.width * 0.3)
+    most, steps_most, apart = (_LARGE_CARD, 1.4 * _STEPS, 22) if is_long else (_CARD, _STEPS, 9)
+    card = min(round(most * u), card_width(mat.height - words - 26 * u))
+    steps_width = min(steps_most * u, mat.width * 0.3)
     steps = Rect(mat.right - 14 * u - steps_width, mat.y + 13 * u, steps_width, mat.height - 26 * u)
     room = steps.x - mat.x - 44 * u
     small = min(round(_DISCARD * u), card)
     card = max(1, min(card, int((room - small - 60 * u) / (DISPLAY + 1))))
-    gap = min(9 * u, (room - small - (DISPLAY + 1) * card) / (DISPLAY + 3))
+    gap = min(apart * u, (room - small - (DISPLAY + 1) * card) / (DISPLAY + 3))
     top = mat.y + (mat.height - words - card_height(card)) / 2 + 5 * u
     lefts = [mat.x + 24 * u + at * (card + gap) for at in range(DISPLAY)]
     pile = Rect(lefts[-1] + card + 3.2 * gap, top, card, card_height(card))

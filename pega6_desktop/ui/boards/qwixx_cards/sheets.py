@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.games.qwixx_cards.sheets import (
     CROSSES_FOR_LAST,
@@ -24,13 +24,14 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint.qwixx import NumberBox
-from pega6_desktop.ui.table.arrangement import Drawing, Writing
+from pega6_desktop.ui.table.arrangement import Drawing, Still, Writing
 from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 
 _LOCK = LAST_PLACE + 1
 """Place of the lock, right of the last number."""
+_MOOD_Z = 3.0
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -167,22 +168,20 @@ def other_sheet(at: SheetPlace, view: SheetView, words: SheetWords, on: Canvas) 
 
 def _head(head: Rect, view: SheetView, on: Canvas) -> None:
     painter, look, theme, u, y = on.painter, on.look, on.look.theme, on.look.u, head.middle[1]
-    across = head.height * 0.8
-    total = look.exact_font(min(25 * u, head.height * 0.6), EXTRABOLD)
-    right = head.right - 12 * u
-    right -= paint.text(painter, str(view.sheet.total), QPointF(right, y), total, theme.ink, align=Align.RIGHT)
-    right = _hand(Rect(head.x, head.y, right - 12 * u - head.x, head.height), view, on)
+    across, face, total = head.height * 0.8, _face(look, head, view), _total_font(look, head)
+    end = QPointF(head.right - 12 * u, y)
+    paint.text(painter, str(view.sheet.total), end, total, theme.ink, align=Align.RIGHT)
+    right = _hand(head, view, on)
     has_lines, larger = head.height > 40 * u, max(1.0, look.text_scale)
-    name = look.exact_font(min(16 * u * larger, head.height * (0.42 if has_lines else 0.66)), EXTRABOLD)
+    name = _name_font(look, head)
     note = look.exact_font(min(12.5 * u * larger, head.height * 0.34), SEMIBOLD)
-    x = head.x + across + 18 * u
-    # The face goes before the name is cut.
-    has_face = right - x - 6 * u >= min(4.5 * name.pixelSize(), text_width(view.name, name))
-    if has_face:
-        on.portrait(view.avatar, QPointF(head.x + 8 * u, y - across / 2), across, is_turn=view.is_turn)
+    if face is not None:
+        on.portrait(view.avatar, face.topLeft(), across, is_turn=view.is_turn)
+        x = face.right() + 10 * u
     else:
         x = head.x + across * 0.5 + 12 * u if view.state == "chosen" else head.x + 10 * u
-    badge(painter, look, QPointF(head.x + 8 * u + across * (0.88 if has_face else 0.24), y + across * 0.34), view.state)
+    at = head.x + 8 * u + across * (0.24 if face is None else 0.88)
+    badge(painter, look, QPointF(at, y + across * 0.34), view.state)
     room = right - x - 6 * u
     name = shrunk(view.name, name, room, 0.78)
     if has_lines:
@@ -198,18 +197,61 @@ def _head(head: Rect, view: SheetView, on: Canvas) -> None:
         paint.text(painter, view.note, QPointF(x, y), note, theme.muted, max_width=right - x - 6 * u)
 
 
-def _hand(strip: Rect, view: SheetView, on: Canvas) -> float:
-    """A hand as little cards at the right of the strip, backs or, where they lie open, fronts; where they begin."""
-    u, height = on.look.u, strip.height * 0.78
+def _name_font(look: Look, head: Rect) -> QFont:
+    most, share = 16 * look.u * max(1.0, look.text_scale), 0.42 if head.height > 40 * look.u else 0.66
+    return look.exact_font(min(most, head.height * share), EXTRABOLD)
+
+
+def _total_font(look: Look, head: Rect) -> QFont:
+    return look.exact_font(min(25 * look.u, head.height * 0.6), EXTRABOLD)
+
+
+def _card_pitch(look: Look, head: Rect) -> float:
+    """From one little card of a hand to the next."""
+    return head.height * 0.78 * 0.74 + 3 * look.u
+
+
+def _hand_left(look: Look, head: Rect, view: SheetView) -> float:
+    """Where the little cards of the hand begin, left of the total."""
+    right = head.right - 24 * look.u - text_width(str(view.sheet.total), _total_font(look, head))
+    return right - len(view.open_hand or view.backs) * _card_pitch(look, head)
+
+
+def _face(look: Look, head: Rect, view: SheetView) -> QRectF | None:
+    """Where the face on a small sheet is; it goes before the name is cut."""
+    u, across, name = look.u, head.height * 0.8, _name_font(look, head)
+    face = QRectF(head.x + 8 * u, head.middle[1] - across / 2, across, across)
+    room = _hand_left(look, head, view) - face.right() - 16 * u
+    return face if room >= min(4.5 * name.pixelSize(), text_width(view.name, name)) else None
+
+
+def _own_face(look: Look, plate: Rect) -> QRectF:
+    return QRectF(plate.x + 12 * look.u, plate.y + 11 * look.u, 54 * look.u, 54 * look.u)
+
+
+def mood_at(head: Rect, view: SheetView, mood: str, *, is_own: bool) -> Still:
+    """The face of a player over the calm one, where there is one."""
+
+    def draw(on: Canvas) -> None:
+        face = _own_face(on.look, head) if is_own else _face(on.look, head, view)
+        if face is not None:
+            on.portrait(view.avatar, face.topLeft(), face.width(), is_turn=view.is_turn, mood=mood)
+
+    return Still(f"face {view.seat}", (view, mood), head, _MOOD_Z, drawing(draw), 2)
+
+
+def _hand(head: Rect, view: SheetView, on: Canvas) -> float:
+    """A hand as little cards beside the total, backs or, where they lie open, fronts; where they begin."""
+    u, height, pitch = on.look.u, head.height * 0.78, _card_pitch(on.look, head)
     width = height * 0.74
     kraft = (painted.KRAFT_DISC, painted.KRAFT_LINE, painted.KRAFT_INK)
     cards = [(number, kraft) for number in view.backs]
     if view.open_hand:
         cards = [(number, painted.small_colours(suit)) for suit, number in view.open_hand]
-    x = strip.right - len(cards) * (width + 3 * u)
+    x = _hand_left(on.look, head, view)
     font = on.look.exact_font(height * 0.46, EXTRABOLD)
     for index, (number, (fill, edge, ink)) in enumerate(cards):
-        box = QRectF(x + index * (width + 3 * u), strip.middle[1] - height / 2, width, height)
+        box = QRectF(x + index * pitch, head.middle[1] - height / 2, width, height)
         paint.rounded(on.painter, box, 3 * u, fill=fill, edge=edge, stroke=max(1.0, u))
         paint.text(on.painter, str(number), box.center(), font, ink, align=Align.MIDDLE)
     return x
@@ -228,9 +270,9 @@ def own_plate(box: Rect, view: SheetView, words: SheetWords, on: Canvas) -> None
     """The viewer's face, name and total, beside the hand."""
     painter, look, theme, u = on.painter, on.look, on.look.theme, on.look.u
     on.plate(box, is_turn=view.is_turn)
-    across = 54 * u
-    on.portrait(view.avatar, QPointF(box.x + 12 * u, box.y + 11 * u), across, is_turn=view.is_turn)
-    badge(painter, look, QPointF(box.x + 12 * u + across * 0.88, box.y + 11 * u + across * 0.82), view.state)
+    face, across = _own_face(look, box), 54 * u
+    on.portrait(view.avatar, face.topLeft(), across, is_turn=view.is_turn)
+    badge(painter, look, face.topLeft() + QPointF(across * 0.88, across * 0.82), view.state)
     x, room = box.x + 12 * u + across + 10 * u, box.width - across - 32 * u
     name = shrunk(view.name, look.font(18, EXTRABOLD), room, 0.5)
     note = shrunk(view.note, look.font(12.5, SEMIBOLD), room, 0.5)
@@ -288,7 +330,7 @@ def written(view: SheetView, was: SheetView, at: SheetPlace, z: float) -> Iterat
 
 def _crossed(row: int, number: int, box: Rect, z: float) -> Writing:
     def stroke(one: int) -> Drawing:
-        return drawing(lambda on: painted.stroke(on.painter, qrect(box), painted.DARK_EDGE, (one,)))
+        return drawing(lambda on: painted.stroke(on.painter, on.look, qrect(box), painted.DARK_EDGE, (one,)))
 
     before = drawing(lambda on: painted.fresh_box(on.painter, on.look, qrect(box), number))
     return Writing(("cross", row, number), box, z, before, ((stroke(0), "right"), (stroke(1), "down")))

@@ -187,6 +187,9 @@ def small_colours(suit: int) -> tuple[str, str, str]:
 _LEAST_CORNER = 7
 """px below which the number in a corner is left out: the bar is in order."""
 
+_LEAST_CORNERED = 36
+"""Units of height of a crossed box up to which it has no room for its number."""
+
 BOTH = (0, 1)
 """The strokes of a cross: down to the right, down to the left."""
 
@@ -222,10 +225,10 @@ def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: Numbe
     if box.state == "crossed":
         rounded(painter, rect, radius, fill=tone.tone, edge=tint(tone.ink, 0.75), stroke=max(1.0, look.u))
         _cornered(painter, look, rect, box.number, tone.ink)
-        stroke(painter, rect, tone.ink)
+        stroke(painter, look, rect, tone.ink)
     elif box.state == "fresh":
         fresh_box(painter, look, rect, box.number)
-        stroke(painter, rect, DARK_EDGE)
+        stroke(painter, look, rect, DARK_EDGE)
     elif box.state == "open":
         rounded(painter, rect, radius, fill=PAPER)
         lift = height * 0.13 if box.note else 0
@@ -241,10 +244,12 @@ def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: Numbe
         text(painter, str(box.number), rect.center(), font, tint(tone.ink, 0.85), align=Align.MIDDLE)
 
 
-def stroke(painter: QPainter, rect: QRectF, ink: str, strokes: tuple[int, ...] = BOTH) -> None:
-    """The cross of a box, beside the number in its corner, or some of its strokes."""
+def stroke(painter: QPainter, look: Look, rect: QRectF, ink: str, strokes: tuple[int, ...] = BOTH) -> None:
+    """The cross of a box, beside the number in its corner, in a narrow one under it, or some of its strokes."""
     width, height = rect.width(), rect.height()
-    cross(painter, rect.adjusted(width * 0.1, 0, width * 0.1, height * 0.08), ink, strokes=strokes)
+    is_under = width < 0.9 * height and height > look.px(_LEAST_CORNERED)
+    down = height * (0.2 if is_under else 0.08)
+    cross(painter, rect.adjusted(width * 0.1, 0, width * 0.1, down), ink, strokes=strokes)
 
 
 def fresh_box(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
@@ -258,7 +263,7 @@ def _cornered(painter: QPainter, look: Look, rect: QRectF, number: int, ink: str
     """The number of a crossed box, where there is room for it."""
     corner = corner_of(rect)
     font = shrunk(str(number), look.exact_font(rect.height() * 0.27, BOLD), corner.width(), 0.3)
-    if rect.height() > look.px(36) and font.pixelSize() >= _LEAST_CORNER:
+    if rect.height() > look.px(_LEAST_CORNERED) and font.pixelSize() >= _LEAST_CORNER:
         text(painter, str(number), corner.center(), font, ink, align=Align.MIDDLE)
 
 

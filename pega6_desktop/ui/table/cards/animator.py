@@ -1,7 +1,8 @@
-"""The clocks of the felt: steps are played and ended, and heads that landed with a player count up at the plate.
+"""The clocks of the felt: steps are played and ended, heads that landed with a player count up at the plate, and faces
+are made at what has happened.
 
-Owns when the legs of a plan start, when the next step may begin, and the rhythm of counting. Must not know games,
-models, the mouse, nor how a plate looks.
+Owns when the legs of a plan start, when the next step may begin, the rhythm of counting, and how long faces are made.
+Must not know games, models, the mouse, nor how a plate looks.
 """
 
 from collections.abc import Callable, Mapping
@@ -179,7 +180,7 @@ class Counting(QObject):
     """Counts heads up, one by one, for several players at once.
 
     owed: heads by seat that the plates do not show yet. changed: it is less now. gained: heads by seat that have landed
-    a moment ago; gained_changed: they are others now.
+    a moment ago, moods: faces by seat that are made at something; gained_changed: either are others now.
     """
 
     changed = Signal()
@@ -191,6 +192,8 @@ class Counting(QObject):
         self._owed: dict[int, int] = {}
         self._landing: dict[int, int] = {}
         self._gained: dict[int, int] = {}
+        self._coming: dict[int, str] = {}
+        self._moods: dict[int, str] = {}
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._count)
         self._fading = QTimer(self, singleShot=True)
@@ -206,17 +209,26 @@ class Counting(QObject):
         """Heads by seat that have just landed."""
         return self._gained
 
+    @property
+    def moods(self) -> Mapping[int, str]:
+        """Faces by seat, of ``look.pictures.MOODS``, that are made now."""
+        return self._moods
+
     def owe(self, seat: int, heads: int) -> None:
         """Hold these heads back until `start`."""
         if heads > 0:
             self._owed[seat] = self._owed.get(seat, 0) + heads
             self._landing[seat] = heads
 
+    def feel(self, moods: Mapping[int, str]) -> None:
+        """Let these faces be made once that has landed."""
+        self._coming = dict(moods)
+
     def start(self) -> None:
         """Count what is owed now: 40 ms a head, at most 320 in all."""
+        self.land()
         if not self._owed:
             return
-        self._land()
         most = max(self._owed.values())
         step = self._pace.ms(min(COUNT_PER_HEAD, COUNT_AT_MOST / most))
         if step <= 0:
@@ -227,25 +239,30 @@ class Counting(QObject):
     def finish(self) -> None:
         """Show all heads now; that they have landed is seen as long as ever."""
         self._timer.stop()
+        self.land()
         if self._owed:
-            self._land()
             self._owed.clear()
             self.changed.emit()
 
     @Slot()
     def forget(self) -> None:
-        """That heads have landed is seen no longer."""
+        """That heads have landed is seen no longer, and all faces are calm."""
         self._fading.stop()
         self._landing.clear()
-        if self._gained:
+        self._coming.clear()
+        if self._gained or self._moods:
             self._gained.clear()
+            self._moods.clear()
             self.gained_changed.emit()
 
-    def _land(self) -> None:
+    def land(self) -> None:
+        """Let it be seen what has landed by now, and the faces made at it."""
         ms = self._pace.ms(GAINED)
-        if self._landing and ms > 0:
+        if (self._landing or self._coming) and ms > 0:
             self._gained |= self._landing
+            self._moods |= self._coming
             self._landing.clear()
+            self._coming.clear()
             self._fading.start(ms)
             self.gained_changed.emit()
 

@@ -196,7 +196,7 @@ class Felt(QObject):
         """Every card at its place, nothing moves."""
         self.finish()
         self._counting.forget()
-        self.accents = replace(self.accents, pointed=None, gained=(), is_turning=False)
+        self.accents = replace(self.accents, pointed=None, is_turning=False)
         self.stage.hold(None)
         self._show_cards()
         # What is lit says what the table says now: the same rows in another language, say.
@@ -263,6 +263,10 @@ class Felt(QObject):
         if step.lands_at:
             for seat, heads in hint.counts:
                 self._counting.owe(seat, heads)
+        if type(former) is type(now):
+            self._counting.feel(now.moods(former, hint))
+        if not step.lands_at:
+            self._counting.land()
         self._show_still(is_moving=True)
         self._point_at(hint.pointed)
         self._pieces.write(self.layout, now, former, self._dpr)
@@ -329,7 +333,8 @@ class Felt(QObject):
         self._lighting.light(self._scenery())
 
     def _on_gained(self) -> None:
-        self.accents = replace(self.accents, gained=tuple(self._counting.gained.items()))
+        gained, moods = tuple(self._counting.gained.items()), tuple(self._counting.moods.items())
+        self.accents = replace(self.accents, gained=gained, moods=moods)
         self._relighting.start()
 
     def _on_counted(self) -> None:

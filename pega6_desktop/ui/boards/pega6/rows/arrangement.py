@@ -6,6 +6,7 @@ put all words into it.
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -19,7 +20,7 @@ from pega6_desktop.ui.boards.pega6.rows.cards import (
     SpareView,
     TrayCard,
 )
-from pega6_desktop.ui.boards.pega6.rows.happening import happening
+from pega6_desktop.ui.boards.pega6.rows.happening import happening, moods
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
@@ -100,6 +101,10 @@ class RowsArrangement(RowsCards, frozen=True):
         named = {key for key, _ in hint.leaves} | {card.key for card in self.cards()}
         hidden = ((key, ("hand", seat)) for key, seat in former.taken() if key not in named)
         return replace(hint, leaves=(*hint.leaves, *hidden))
+
+    def moods(self, former: Self, hint: StepHint) -> Mapping[int, str]:
+        """Faces made at heads that land."""
+        return moods(self, dict(hint.counts)) if hint.counts else {}
 
     def under_way(self, former: Arrangement) -> Arrangement:
         """Before everything lies nobody chooses: until then the players do what they did."""

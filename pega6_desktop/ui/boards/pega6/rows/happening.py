@@ -41,9 +41,8 @@ def happening(layout: RowsLayout, table: RowsCards, now: Accents) -> Iterator[St
             yield _price(layout, table, row, pointed.price)
     for seat, heads in now.gained:
         yield _gained(layout, table, seat, heads)
-    if now.gained:
-        for seat, mood in moods(table, dict(now.gained)).items():
-            yield from _face(layout, table, seat, mood)
+    for seat, mood in now.moods:
+        yield from _face(layout, table, seat, mood)
     if isinstance(now.recalled, LaidFlag):
         yield from _recalled(layout, table, now.recalled)
 
