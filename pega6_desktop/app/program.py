@@ -26,9 +26,9 @@ from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.offered import levels
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.look.look import load_theme, theme_names
 from pega6_desktop.ui.look.night import HomePicture
 from pega6_desktop.ui.look.style import look_style
-from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.screens.common.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.trouble import UNCAUGHT

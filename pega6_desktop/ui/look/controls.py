@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOption, QStyleOptionMenuItem
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Look, Theme
 from pega6_desktop.ui.look.type import line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.buttons import BLEED, SIDE, FaceButton, Fit, IconButton, PlateButton, fit_into
 from pega6_desktop.ui.look.widgets.frames import Panel

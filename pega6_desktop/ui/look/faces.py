@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import CardTone, Look
 from pega6_desktop.ui.look.paint.brush import Align, Ink, kept, rounded, smooth, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.paint.marks import ox_head
@@ -26,7 +26,6 @@ from pega6_desktop.ui.look.pictures import (
     SPECIAL_PREFIX,
     Pictures,
 )
-from pega6_desktop.ui.look.theme import CardTone
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, make_font
 
 _LIMIT = 24

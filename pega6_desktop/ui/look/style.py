@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
 
 from pega6_desktop.ui.look import controls, paint
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.look import RUNNING_TEXT, Look
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import RUNNING_TEXT, Look, Theme
 from pega6_desktop.ui.look.widgets import Drawn, FaceButton, IconButton, NameField, Panel, Pill, PlateButton, Switch
 from pega6_desktop.ui.look.widgets.inputs import LookSlider
 

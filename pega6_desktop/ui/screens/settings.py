@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePoli
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.controls import State
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Theme
 from pega6_desktop.ui.look.widgets import (
     Label,
     OneOfSeveral,

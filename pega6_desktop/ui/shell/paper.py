@@ -21,7 +21,7 @@ from pega6_desktop.records import files
 from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, make_font, paint
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Theme
 from pega6_desktop.ui.screens.common.history_words import players_word, rounds_word
 from pega6_desktop.ui.screens.common.house_rules import summary, variant_words
 from pega6_desktop.ui.screens.common.score_table import Column, Line, sheet_of

@@ -27,9 +27,8 @@ from pega6_desktop.ui.screens.results.match_result import MatchResult
 from pega6_desktop.ui.screens.results.results import ResultScreen, RoundResult
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import LeavingScreen
-from pega6_desktop.ui.shell.match_controller import MatchController
+from pega6_desktop.ui.shell.match_controller import MatchController, ScreenPassing, Unlocks
 from pega6_desktop.ui.shell.menu_actions import MenuActions, TopBars
-from pega6_desktop.ui.shell.screen_passing import ScreenPassing, Unlocks
 from pega6_desktop.ui.shell.screens import Screens, Services
 from pega6_desktop.ui.table.cards.tempo import Pace, Tempo
 

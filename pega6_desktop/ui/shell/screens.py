@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.look.look import Theme
 from pega6_desktop.ui.look.night import HomePicture, HomeScenery
-from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import Option, TopBar
 from pega6_desktop.ui.screens.common.game_tiles import offers_of
 from pega6_desktop.ui.screens.common.plan import Lengths, Strengths

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.cards.inking import Way
+from pega6_desktop.ui.table.cards.pieces import Way
 from pega6_desktop.ui.table.cards.tempo import Motion
 from pega6_desktop.ui.table.places import HAND_CARD, HAND_Z, Pose, Rect, TableLayout, card_height, table_layout
 from pega6_desktop.ui.table.view import (

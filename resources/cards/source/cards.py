@@ -5,7 +5,7 @@ Owns the five classes: pasture, river, sun, bonfire, feast. Colours come from a 
 
 from shapes import border, circle, line, ox, path, perimeter, rays, sheet, star, svg
 
-from pega6_desktop.ui.look.theme import CardTone, Theme
+from pega6_desktop.ui.look.look import CardTone, Theme
 
 CLASS_NAMES = {1: "pasto", 2: "rio", 3: "sol", 5: "fogueira", 7: "festa"}
 FEAST_FLAGS = ("#FFC53A", "#E8573A", "#FFF0CC", "#4FB3A5")

@@ -15,7 +15,7 @@ from people import PEOPLE, avatar  # noqa: E402
 from presents import PAPERS, chip, paper, pouch, present_back  # noqa: E402
 from specials import KINDS, special_back, special_card, special_sign, special_small  # noqa: E402
 
-from pega6_desktop.ui.look.theme import Theme, load_theme, theme_names  # noqa: E402
+from pega6_desktop.ui.look.look import Theme, load_theme, theme_names  # noqa: E402
 
 
 def art(resources: Path) -> dict[Path, str]:

@@ -7,7 +7,7 @@ import math
 
 from shapes import MIRROR, circle, ellipse, line, ox, path, svg
 
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Theme
 
 RIBBONS = (("#C8371F", 26), ("#F4B63C", 13), ("#2F8F94", 0), ("#8B5BA6", -13), ("#C8371F", -26))
 FLOWERS = ("#C8371F", "#FFC53A", "#2F8F94", "#FFC53A", "#C8371F")

@@ -7,8 +7,8 @@ import math
 
 from shapes import circle, line, path, star
 
+from pega6_desktop.ui.look.look import SpecialTone
 from pega6_desktop.ui.look.paint.marks import EAR, HORN
-from pega6_desktop.ui.look.theme import SpecialTone
 
 SEVEN = (
     "M-14.6 33.1C-14.6 28.7 -14.2 24.3 -13.2 19.8C-12.2 15.2 -10.8 10.7 -8.8 6.1C-6.8 1.5 -4.3 -2.9 -1.2 -7.2"

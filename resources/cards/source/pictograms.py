@@ -10,7 +10,7 @@ from types import MappingProxyType
 from minis import SEVEN, SIX, arrow, burst, mini, numeral, own, padlock, turned_head
 from shapes import circle, line, ox, path, star
 
-from pega6_desktop.ui.look.theme import SpecialTone
+from pega6_desktop.ui.look.look import SpecialTone
 
 PICTURE_W, PICTURE_H = 190, 170
 

@@ -8,7 +8,7 @@ import math
 from cards import frame
 from shapes import border, circle, line, path, perimeter, star, svg
 
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Theme
 
 PAPERS = ("seda", "chita", "juta", "barro", "noite")
 

@@ -8,7 +8,7 @@ from minis import burst
 from pictograms import PICTURE_H, PICTURE_W, PICTURES, SIGNS
 from shapes import border, ox, path, perimeter, star, svg
 
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Theme
 
 KINDS = tuple(PICTURES)
 FULL_WINDOW = (27, 82, 196, 182)

@@ -16,8 +16,7 @@ from PySide6.QtCore import QBuffer, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgGenerator
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import Theme, load_theme
+from pega6_desktop.ui.look.look import Look, Theme, load_theme
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from tests.ui.table import picture
 

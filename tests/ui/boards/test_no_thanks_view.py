@@ -19,8 +19,7 @@ from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, laid
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.tempo import GAINED

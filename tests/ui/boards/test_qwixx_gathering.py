@@ -12,7 +12,7 @@ from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_zone, card_key, shown_key
-from pega6_desktop.ui.table.turns.offer_and_gather import BACK, MARK, PASS
+from pega6_desktop.ui.table.turns.selection import BACK, MARK, PASS
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Refusal, ZoneId
 from tests.games.qwixx_cards.story import QWIXX, A, Table, cards, sheet, table
 

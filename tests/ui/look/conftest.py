@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.style import look_style
-from pega6_desktop.ui.look.theme import load_theme
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 THEMES = ("light", "dark", "contrast")

@@ -20,12 +20,11 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.faces import Face
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme, theme_names
 from pega6_desktop.ui.look.night import HomePicture
 from pega6_desktop.ui.look.paint.marks import ICONS
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.style import look_style
-from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import (
     Avatar,
     Backdrop,

@@ -7,9 +7,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from pega6_desktop.records import faces
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.look.conftest import THEMES
 

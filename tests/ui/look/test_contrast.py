@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from pega6_desktop.ui.look.theme import CardTone, Theme, load_theme
+from pega6_desktop.ui.look.look import CardTone, Theme, load_theme
 from tests.ui.look.colours import Rgb, contrast, lightness, over, rgb, seen_by
 from tests.ui.look.conftest import RESOURCES, THEMES
 

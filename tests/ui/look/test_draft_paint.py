@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from pega6_desktop.ui.boards.pega6.draft import drafting
 from pega6_desktop.ui.boards.pega6.draft.drafting import Drafter
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.screens.table import order_strip
 from pega6_desktop.ui.screens.table.order_strip import InOrder
 from tests.ui.look.conftest import RESOURCES, THEMES

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.night import HomePicture
-from pega6_desktop.ui.look.theme import load_theme
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.look.look import Look, text_px, unit_for
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Look, Theme, text_px, unit_for
 
 
 @pytest.mark.parametrize(

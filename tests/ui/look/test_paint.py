@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.paint.brush import star_path, svg_path
 from pega6_desktop.ui.look.paint.marks import ICONS
 from pega6_desktop.ui.look.paint.surfaces import ShadowPatch, shadow_patch
-from pega6_desktop.ui.look.theme import load_theme
 
 
 def painted(look: Look, width: int, height: int, draw: object, dpr: float = 1.0) -> QImage:

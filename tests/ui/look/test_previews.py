@@ -5,9 +5,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPreview, SumRow
-from pega6_desktop.ui.look.theme import load_theme
 from tests.ui.look.conftest import RESOURCES, THEMES
 from tests.ui.look.ink import changed, inked, painted, pixels, rgb_of
 

@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.ui.look.faces import FULL_FROM, NAMED_FROM, SpecialFaces, _line_box, _name_box, outline_of
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.look.conftest import THEMES
 from tests.ui.look.ink import changed, grey, pixels

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
 from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.type import EXTRABOLD, text_width
 from tests.ui.look.conftest import THEMES
 from tests.ui.look.ink import changed, grey, inked, painted, pixels, rgb_of

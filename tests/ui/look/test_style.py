@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.ui import look as look_package
 from pega6_desktop.ui import screens
 from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.look.look import load_theme
 from pega6_desktop.ui.look.style import LookStyle
-from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.look.widgets import NameField, PlateButton, SegmentedChoice
 from tests.ui.look.conftest import RESOURCES
 from tests.ui.look.test_widgets import SPEEDS, shown

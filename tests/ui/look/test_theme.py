@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pega6_desktop.ui.look.theme import Theme, load_theme, theme_names
+from pega6_desktop.ui.look.look import Theme, load_theme, theme_names
 from tests.ui.look.conftest import THEMES
 
 

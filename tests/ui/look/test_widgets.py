@@ -10,10 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.night import HomePicture, HomeScenery
 from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.look.widgets import (
     Avatar,
     Backdrop,

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.style import look_style
-from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.table import picture
 

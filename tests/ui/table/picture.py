@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.models import TableModels

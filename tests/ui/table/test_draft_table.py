@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import load_theme
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.acts import Aim, Drop, Tap

@@ -19,8 +19,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     tray_places,
 )
 from pega6_desktop.ui.boards.pega6.rows.trays import turn_card_rect
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Look, Theme
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.hits import card_at, seen_point, target_at
 from pega6_desktop.ui.table.view import Target

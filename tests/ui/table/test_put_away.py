@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import load_theme
 from pega6_desktop.ui.table.arrangement import TableView
 from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table

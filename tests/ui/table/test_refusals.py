@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import row_lights, target_lights
 from pega6_desktop.ui.boards.pega6.rows.row_signs import RowState
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import Look, Theme
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.cards.tempo import Tempo

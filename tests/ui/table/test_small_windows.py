@@ -7,8 +7,7 @@ import pytest
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, portrait, spare_cell
-from pega6_desktop.ui.look.look import SMALLEST_HIT, SMALLEST_TEXT, Look, text_px, type_scale, unit_for
-from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.look import SMALLEST_HIT, SMALLEST_TEXT, Look, Theme, text_px, type_scale, unit_for
 from pega6_desktop.ui.look.type import SEMIBOLD, text_width
 from pega6_desktop.ui.table.places import SEEN, Rect, seen_share
 from pega6_desktop.ui.words.pega6 import table as beside

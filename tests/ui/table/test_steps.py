@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGraphicsItem
 
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
-from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.look.look import load_theme
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.view import Refusal, StepHint

@@ -22,7 +22,7 @@ from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.cards import tempo
-from pega6_desktop.ui.table.turns.offer_and_gather import KEEP, TAKE
+from pega6_desktop.ui.table.turns.selection import KEEP, TAKE
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Refusal, StepHint, SumLine, Target, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint, Voice, signed
 from pega6_desktop.ui.words.no_thanks import turn

@@ -14,7 +14,7 @@ from pega6_desktop.ui.boards.pega6 import dropping, handles, targets, why
 from pega6_desktop.ui.table.turns.acts import ALONE
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, Refusal, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint, Voice, filled
-from pega6_desktop.ui.words.pega6 import log, special_turn, specials, telling, turn, words
+from pega6_desktop.ui.words.pega6 import log, special_turn, specials, turn, words
 
 LAST_PICK = 5
 """Open cards before the last pick: the other four open the rows (P6-P-05)."""
@@ -197,18 +197,18 @@ def happening(event: events.Event, observation: Observation, voice: Voice, *, is
     """What happens on the table just now. is_before: a row is about to be taken."""
     match event:
         case events.CardsRevealed():
-            told = telling.lowest_first(event, voice)
+            told = turn.begins(event, voice)
         case events.CardPlaced():
-            told = telling.placed(event, voice)
+            told = turn.placed(event, voice)
         case events.RowTaken() if is_before:
             card = observation.queue[0][0] if event.own is None and observation.queue else event.own or 0
-            told = telling.one_too_many(event, card, voice)
+            told = turn.one_too_many(event, card, voice)
         case events.RowTaken():
-            told = telling.takes(event, voice)
+            told = turn.takes_row(event, voice)
         case events.SpecialPlayed():
-            told = telling.plays(event, voice)
+            told = turn.plays(event, voice)
         case events.CardMoved():
-            told = telling.moved(event, voice)
+            told = turn.moved(event, voice)
         case _:
             told = "", log.sentence(event, voice)
     return StatusView(*told, "info")

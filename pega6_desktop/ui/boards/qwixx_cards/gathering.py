@@ -21,7 +21,7 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import (
     place_in,
     shown_key,
 )
-from pega6_desktop.ui.table.turns.offer_and_gather import BACK, MARK, PASS
+from pega6_desktop.ui.table.turns.selection import BACK, MARK, PASS
 from pega6_desktop.ui.table.view import CardKey, Explanation, Gathered, Intent, Refusal, Target, ZoneId
 from pega6_desktop.ui.words.qwixx import table, turn
 

@@ -9,8 +9,8 @@ import msgspec
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
+from pega6_desktop.ui.table.cards.items import CardItems
 from pega6_desktop.ui.table.cards.motions import Leg
-from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import FLY_HOME, LIFT, Pace
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.view import CardKey, ZoneId

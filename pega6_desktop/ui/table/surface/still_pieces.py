@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.cards.inking import Inking
-from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
+from pega6_desktop.ui.table.cards.pieces import Inking, Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Rect, TableLayout
 
