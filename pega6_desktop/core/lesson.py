@@ -45,11 +45,19 @@ Lesson = tuple[LessonStep, ...]
 
 
 def lesson_id(game: str, variant: str = "") -> str:
-    """By which a lesson is found: the whole one of a game, or what is taught of one of its variants."""
+    """By which a lesson is found: the whole one of a game, or what is taught of one of its variants.
+
+    >>> lesson_id("pega6"), lesson_id("pega6", "pro")
+    ('pega6', 'pega6/pro')
+    """
     return f"{game}/{variant}" if variant else game
 
 
 def taught_in(lesson: str) -> tuple[str, str]:
-    """Game and variant of a lesson of this id; the variant is empty for the whole one."""
+    """Game and variant of a lesson of this id; the variant is empty for the whole one.
+
+    >>> taught_in("pega6"), taught_in("pega6/pro")
+    (('pega6', ''), ('pega6', 'pro'))
+    """
     game, _, variant = lesson.partition("/")
     return game, variant

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pega6_desktop.core.game import Game
-from pega6_desktop.core.lesson import Lesson
+from pega6_desktop.core.lesson import Lesson, lesson_id
 from pega6_desktop.games.no_thanks.game import NoThanks
 from pega6_desktop.games.pega6 import scenes as pega6_scenes
 from pega6_desktop.games.pega6.game import Pega6
@@ -19,5 +19,11 @@ AnyGame = Game[Any, Any, Any, Any]
 GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(), NoThanks(), QwixxCards())})
 """Games by id, in the order in which they are offered."""
 
-LESSONS: Mapping[str, Lesson] = MappingProxyType({"pega6": pega6_scenes.LESSON})
+LESSONS: Mapping[str, Lesson] = MappingProxyType(
+    {
+        "pega6": pega6_scenes.LESSON,
+        lesson_id("pega6", "special"): pega6_scenes.SPECIAL_LESSON,
+        lesson_id("pega6", "pro"): pega6_scenes.PRO_LESSON,
+    }
+)
 """By ``lesson_id``, where a game has one."""

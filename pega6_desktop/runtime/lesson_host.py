@@ -108,21 +108,25 @@ class LessonHost(Generic[S, M, E, O_co]):
     def _let_others_play(self) -> None:
         """Everybody else who may decide does; once answered only what is still written for the turn in progress."""
         while (seat := self._next_other()) is not None:
-            legal = self._game.legal_moves(self._state, seat)
-            written = self._game.parse_move(self._left[seat][0]) if self._left[seat] else None
+            legal, written = self._game.legal_moves(self._state, seat), self._written(seat)
             if written in legal:
                 self._left[seat].pop(0)
             self._play(seat, written if written is not None and written in legal else legal[0])
 
     def _next_other(self) -> int | None:
-        """Who plays now. With the answer given a choice all make at once is another trick, and whoever has nothing
-        written another turn: nobody begins them.
+        """Who plays now, the learner last. With the answer given a choice all make at once is another trick, and
+        whoever has nothing written another turn: nobody begins them.
         """
-        is_at_end = self.answer and self._game.turn(self._state) is None
+        has_rest = self.answer and self._written(LEARNER) in self._game.legal_moves(self._state, LEARNER)
+        is_at_end = self.answer and self._game.turn(self._state) is None and not has_rest
         if is_at_end or self._is_round_over:
             return None
-        to_act = self._game.to_act(self._state)
-        return next((seat for seat in to_act if (self._left[seat] if self.answer else seat != LEARNER)), None)
+        others = (seat for seat in self._game.to_act(self._state) if seat != LEARNER)
+        return next((seat for seat in others if self._left[seat] or not self.answer), LEARNER if has_rest else None)
+
+    def _written(self, seat: int) -> M | None:
+        """What this seat is to play next, None where nothing is written."""
+        return self._game.parse_move(self._left[seat][0]) if self._left[seat] else None
 
     def _steps(self, state: S) -> tuple[Step, ...]:
         """Each event as the learner sees it, with the table right after it; at the end as ``observe`` has it.

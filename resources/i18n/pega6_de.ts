@@ -2501,6 +2501,183 @@
     </message>
 </context>
 <context>
+    <name>Pega6CardLesson</name>
+    <message>
+        <source>What you leave</source>
+        <comment>a step of the lesson</comment>
+        <translation>Was du übrig lässt</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>a step of the lesson</comment>
+        <translation>Was du weißt</translation>
+    </message>
+    <message>
+        <source>The special card opens a fifth row for it.</source>
+        <translation>Die Sonderkarte öffnet ihr eine fünfte Reihe.</translation>
+    </message>
+    <message>
+        <source>The special card makes room for one more.</source>
+        <translation>Die Sonderkarte schafft Platz für eine mehr.</translation>
+    </message>
+    <message>
+        <source>With the special card it slips into a row that ends higher.</source>
+        <translation>Mit der Sonderkarte schlüpft sie in eine Reihe, die höher endet.</translation>
+    </message>
+    <message>
+        <source>With the special card you lay another card of your hand instead.</source>
+        <translation>Mit der Sonderkarte legst du stattdessen eine andere Handkarte an.</translation>
+    </message>
+    <message>
+        <source>With the special card you first move a card to another row.</source>
+        <translation>Mit der Sonderkarte verschiebst du vorher eine Karte in eine andere Reihe.</translation>
+    </message>
+    <message>
+        <source>With the special card you first close a row to everybody.</source>
+        <translation>Mit der Sonderkarte sperrst du vorher eine Reihe für alle.</translation>
+    </message>
+    <message>
+        <source>With the special card one card of the row goes, and as many heads with it.</source>
+        <translation>Mit der Sonderkarte geht eine Karte der Reihe aus dem Spiel, und noch einmal so viele Hornochsen mit ihr.</translation>
+    </message>
+    <message>
+        <source>Your {card} would be the sixth of its row and take {heads}.</source>
+        <translation>Deine {card} wäre die sechste ihrer Reihe (kostet: {heads}).</translation>
+    </message>
+    <message>
+        <source>It helps a low card too: your {card} is lower than every row and would have to take one.</source>
+        <translation>Sie hilft auch einer niedrigen Karte: Deine {card} ist niedriger als alle Reihen und müsste eine nehmen.</translation>
+    </message>
+    <message>
+        <source>You take one of these five, the other four begin the rows. Leave the card that your {card} needs.</source>
+        <translation>Du nimmst eine dieser fünf, die anderen vier beginnen die Reihen. Lass die Karte liegen, die deine {card} braucht.</translation>
+    </message>
+    <message>
+        <source>You saw every card being drafted: against you are {cards}. Play a card that is safe.</source>
+        <translation>Du hast gesehen, wer was genommen hat: Gegen dich stehen {cards}. Spiel eine sichere Karte.</translation>
+    </message>
+    <message>
+        <source>A row of its own: whatever the number, nothing is taken.</source>
+        <translation>Eine eigene Reihe: Bei jeder Zahl wird nichts genommen.</translation>
+    </message>
+    <message>
+        <source>The {card} still goes to row 2, but only the seventh card takes it.</source>
+        <translation>Die {card} kommt trotzdem in Reihe 2, aber erst die siebte Karte nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Which row ends higher than the {card} and is not full?</source>
+        <translation>Welche Reihe endet höher als die {card} und ist nicht voll?</translation>
+    </message>
+    <message>
+        <source>Which card of your hand goes to a row with room?</source>
+        <translation>Welche Karte deiner Hand kommt in eine Reihe mit Platz?</translation>
+    </message>
+    <message>
+        <source>A card has to leave row 2. Where is room for it, and none to tempt the {card}?</source>
+        <translation>Eine Karte muss aus Reihe 2 heraus. Wo ist Platz, ohne die {card} in eine volle Reihe zu locken?</translation>
+    </message>
+    <message>
+        <source>If the full row is closed, the {card} goes to the next lower one.</source>
+        <translation>Ist die volle Reihe gesperrt, kommt die {card} in die nächstniedrigere.</translation>
+    </message>
+    <message>
+        <source>The more heads the card shows, the more go with it.</source>
+        <translation>Je mehr Hornochsen die Karte zeigt, desto mehr gehen mit ihr.</translation>
+    </message>
+    <message>
+        <source>Only one card is lower than your {card}.</source>
+        <translation>Nur eine Karte ist niedriger als deine {card}.</translation>
+    </message>
+    <message>
+        <source>Does one of those numbers fit between a row and your card?</source>
+        <translation>Passt eine dieser Zahlen zwischen eine Reihe und deine Karte?</translation>
+    </message>
+    <message>
+        <source>Play the special card.</source>
+        <translation>Spiel die Sonderkarte.</translation>
+    </message>
+    <message>
+        <source>Play the special card on row {row}.</source>
+        <translation>Spiel die Sonderkarte auf Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>Move the {card} to row {row}.</source>
+        <translation>Verschieb die {card} in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>Play the special card on the {card}.</source>
+        <translation>Spiel die Sonderkarte auf die {card}.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Nimm die {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing taken. The next row that is taken leaves, with its taker&apos;s card.</source>
+        <translation>Nichts genommen. Die nächste genommene Reihe verlässt den Tisch, samt der Karte dessen, der sie nimmt.</translation>
+    </message>
+    <message>
+        <source>The {card} was let in as the sixth. The seventh card took six, yours too.</source>
+        <translation>Die {card} durfte als sechste hinein. Die siebte Karte nahm sechs, deine auch.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row 3 and takes nothing. In a full row it would have taken.</source>
+        <translation>Die {card} beginnt Reihe 3 und nimmt nichts. In einer vollen Reihe hätte sie genommen.</translation>
+    </message>
+    <message>
+        <source>Nothing taken, and the {card} is back in your hand for a better trick.</source>
+        <translation>Nichts genommen, und die {card} ist für einen besseren Zug wieder auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Row 2 had a place again: the {card} took nothing.</source>
+        <translation>Reihe 2 hatte wieder Platz: Die {card} nahm nichts.</translation>
+    </message>
+    <message>
+        <source>The {card} went to another row. The block stays until somebody takes a row.</source>
+        <translation>Die {card} kam in eine andere Reihe. Gesperrt bleibt, bis jemand eine Reihe nimmt.</translation>
+    </message>
+    <message>
+        <source>The dearest card takes the most with it: of the whole row {heads} are left.</source>
+        <translation>Die teuerste Karte nimmt am meisten mit. Von der ganzen Reihe bleiben dir: {heads}.</translation>
+    </message>
+    <message>
+        <source>The 1 began a row and your {card} followed it: no card can come between.</source>
+        <translation>Die 1 begann eine Reihe und deine {card} folgte ihr: Keine Karte passt dazwischen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that could come before your {card}: safe for certain.</source>
+        <translation>Niemand hat eine Karte, die vor deiner {card} in die Reihe käme: ganz sicher.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing. The row taken after it left with its taker&apos;s card: there are four again.</source>
+        <translation>Die {card} nimmt nichts. Die danach genommene Reihe ging samt der Karte des Nehmers: Es sind wieder vier.</translation>
+    </message>
+    <message>
+        <source>Without the special card the {card} took {heads}.</source>
+        <translation>Ohne die Sonderkarte nahm die {card}: {heads}.</translation>
+    </message>
+    <message>
+        <source>That row was full as well: you took all but its highest card, {heads}.</source>
+        <translation>Auch diese Reihe war voll: Du nahmst alle bis auf die höchste ({heads}).</translation>
+    </message>
+    <message>
+        <source>The other card was the sixth of its row too: you took {heads}.</source>
+        <translation>Auch die andere Karte war die sechste ihrer Reihe. Du nahmst: {heads}.</translation>
+    </message>
+    <message>
+        <source>You are left with {heads}. Another card of the row takes more with it.</source>
+        <translation>Dir bleiben: {heads}. Eine andere Karte der Reihe nimmt mehr mit.</translation>
+    </message>
+    <message>
+        <source>It did not help the {card}: you took {heads}.</source>
+        <translation>Das half der {card} nicht. Du nahmst: {heads}.</translation>
+    </message>
+    <message>
+        <source>All four rows began above your {card}: it had to take one, {heads}.</source>
+        <translation>Alle vier Reihen begannen über deiner {card}: Sie musste eine nehmen ({heads}).</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Draft</name>
     <message>
         <source>Draft: lap {lap} of {laps}</source>

@@ -2501,6 +2501,183 @@
     </message>
 </context>
 <context>
+    <name>Pega6CardLesson</name>
+    <message>
+        <source>What you leave</source>
+        <comment>a step of the lesson</comment>
+        <translation>Lo que dejas</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>a step of the lesson</comment>
+        <translation>Lo que sabes</translation>
+    </message>
+    <message>
+        <source>The special card opens a fifth row for it.</source>
+        <translation>La carta especial le abre una quinta fila.</translation>
+    </message>
+    <message>
+        <source>The special card makes room for one more.</source>
+        <translation>La carta especial hace lugar para una más.</translation>
+    </message>
+    <message>
+        <source>With the special card it slips into a row that ends higher.</source>
+        <translation>Con la carta especial entra en una fila que acaba más alto.</translation>
+    </message>
+    <message>
+        <source>With the special card you lay another card of your hand instead.</source>
+        <translation>Con la carta especial pones en su lugar otra carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>With the special card you first move a card to another row.</source>
+        <translation>Con la carta especial, antes mueves una carta a otra fila.</translation>
+    </message>
+    <message>
+        <source>With the special card you first close a row to everybody.</source>
+        <translation>Con la carta especial, antes cierras una fila para todos.</translation>
+    </message>
+    <message>
+        <source>With the special card one card of the row goes, and as many heads with it.</source>
+        <translation>Con la carta especial, una carta de la fila sale del juego y con ella otras tantas cabezas.</translation>
+    </message>
+    <message>
+        <source>Your {card} would be the sixth of its row and take {heads}.</source>
+        <translation>Tu {card} sería la sexta de su fila y se llevaría {heads}.</translation>
+    </message>
+    <message>
+        <source>It helps a low card too: your {card} is lower than every row and would have to take one.</source>
+        <translation>Ayuda también a una carta baja: tu {card} es menor que todas las filas y tendría que llevarse una.</translation>
+    </message>
+    <message>
+        <source>You take one of these five, the other four begin the rows. Leave the card that your {card} needs.</source>
+        <translation>Tomas una de estas cinco y las otras cuatro empiezan las filas. Deja la carta que tu {card} necesita.</translation>
+    </message>
+    <message>
+        <source>You saw every card being drafted: against you are {cards}. Play a card that is safe.</source>
+        <translation>Viste quién tomó cada carta: en contra tienes {cards}. Juega una carta segura.</translation>
+    </message>
+    <message>
+        <source>A row of its own: whatever the number, nothing is taken.</source>
+        <translation>Una fila propia: sea cual sea el número, no se lleva nada.</translation>
+    </message>
+    <message>
+        <source>The {card} still goes to row 2, but only the seventh card takes it.</source>
+        <translation>El {card} va igualmente a la fila 2, pero solo la séptima carta se la lleva.</translation>
+    </message>
+    <message>
+        <source>Which row ends higher than the {card} and is not full?</source>
+        <translation>¿Qué fila acaba por encima del {card} y no está llena?</translation>
+    </message>
+    <message>
+        <source>Which card of your hand goes to a row with room?</source>
+        <translation>¿Qué carta de tu mano va a una fila con espacio?</translation>
+    </message>
+    <message>
+        <source>A card has to leave row 2. Where is room for it, and none to tempt the {card}?</source>
+        <translation>Una carta debe salir de la fila 2. ¿Dónde cabe, sin atraer el {card} a otra llena?</translation>
+    </message>
+    <message>
+        <source>If the full row is closed, the {card} goes to the next lower one.</source>
+        <translation>Con la fila llena cerrada, el {card} va a la siguiente más baja.</translation>
+    </message>
+    <message>
+        <source>The more heads the card shows, the more go with it.</source>
+        <translation>Cuantas más cabezas muestra la carta, más se van con ella.</translation>
+    </message>
+    <message>
+        <source>Only one card is lower than your {card}.</source>
+        <translation>Solo una carta es menor que tu {card}.</translation>
+    </message>
+    <message>
+        <source>Does one of those numbers fit between a row and your card?</source>
+        <translation>¿Cabe alguno de esos números entre una fila y tu carta?</translation>
+    </message>
+    <message>
+        <source>Play the special card.</source>
+        <translation>Juega la carta especial.</translation>
+    </message>
+    <message>
+        <source>Play the special card on row {row}.</source>
+        <translation>Juega la carta especial en la fila {row}.</translation>
+    </message>
+    <message>
+        <source>Move the {card} to row {row}.</source>
+        <translation>Mueve el {card} a la fila {row}.</translation>
+    </message>
+    <message>
+        <source>Play the special card on the {card}.</source>
+        <translation>Juega la carta especial sobre el {card}.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Toma el {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing taken. The next row that is taken leaves, with its taker&apos;s card.</source>
+        <translation>No te llevas nada. La próxima fila que alguien se lleve sale de la mesa, con la carta de quien se la lleva.</translation>
+    </message>
+    <message>
+        <source>The {card} was let in as the sixth. The seventh card took six, yours too.</source>
+        <translation>El {card} entró como sexta. La séptima carta se llevó seis, también la tuya.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row 3 and takes nothing. In a full row it would have taken.</source>
+        <translation>El {card} empieza la fila 3 y no se lleva nada. En una fila llena se la habría llevado.</translation>
+    </message>
+    <message>
+        <source>Nothing taken, and the {card} is back in your hand for a better trick.</source>
+        <translation>No te llevas nada, y el {card} vuelve a tu mano para una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Row 2 had a place again: the {card} took nothing.</source>
+        <translation>La fila 2 volvía a tener espacio: el {card} no se llevó nada.</translation>
+    </message>
+    <message>
+        <source>The {card} went to another row. The block stays until somebody takes a row.</source>
+        <translation>El {card} fue a otra fila. El bloqueo dura hasta que alguien se lleve una fila.</translation>
+    </message>
+    <message>
+        <source>The dearest card takes the most with it: of the whole row {heads} are left.</source>
+        <translation>La carta más cara se lleva más consigo: de toda la fila quedan {heads}.</translation>
+    </message>
+    <message>
+        <source>The 1 began a row and your {card} followed it: no card can come between.</source>
+        <translation>El 1 empezó una fila y tu {card} fue detrás: ninguna carta cabe en medio.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that could come before your {card}: safe for certain.</source>
+        <translation>Nadie tiene una carta que pudiera entrar antes que tu {card}: seguro del todo.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing. The row taken after it left with its taker&apos;s card: there are four again.</source>
+        <translation>El {card} no se lleva nada. La fila que se llevaron después salió con la carta de quien la tomó: vuelve a haber cuatro.</translation>
+    </message>
+    <message>
+        <source>Without the special card the {card} took {heads}.</source>
+        <translation>Sin la carta especial, el {card} se llevó {heads}.</translation>
+    </message>
+    <message>
+        <source>That row was full as well: you took all but its highest card, {heads}.</source>
+        <translation>Esa fila también estaba llena: te llevaste todas menos la más alta, {heads}.</translation>
+    </message>
+    <message>
+        <source>The other card was the sixth of its row too: you took {heads}.</source>
+        <translation>La otra carta también era la sexta de su fila: te llevaste {heads}.</translation>
+    </message>
+    <message>
+        <source>You are left with {heads}. Another card of the row takes more with it.</source>
+        <translation>Te quedan {heads}. Otra carta de la fila se lleva más consigo.</translation>
+    </message>
+    <message>
+        <source>It did not help the {card}: you took {heads}.</source>
+        <translation>No le sirvió al {card}: te llevaste {heads}.</translation>
+    </message>
+    <message>
+        <source>All four rows began above your {card}: it had to take one, {heads}.</source>
+        <translation>Las cuatro filas empezaban por encima de tu {card}: tuvo que llevarse una, {heads}.</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Draft</name>
     <message>
         <source>Draft: lap {lap} of {laps}</source>

@@ -2501,6 +2501,183 @@
     </message>
 </context>
 <context>
+    <name>Pega6CardLesson</name>
+    <message>
+        <source>What you leave</source>
+        <comment>a step of the lesson</comment>
+        <translation>Ce qui reste</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>a step of the lesson</comment>
+        <translation>Ce qu’on sait</translation>
+    </message>
+    <message>
+        <source>The special card opens a fifth row for it.</source>
+        <translation>La carte spéciale lui ouvre une cinquième série.</translation>
+    </message>
+    <message>
+        <source>The special card makes room for one more.</source>
+        <translation>La carte spéciale fait de la place pour une de plus.</translation>
+    </message>
+    <message>
+        <source>With the special card it slips into a row that ends higher.</source>
+        <translation>Avec la carte spéciale, elle se glisse dans une série qui finit plus haut.</translation>
+    </message>
+    <message>
+        <source>With the special card you lay another card of your hand instead.</source>
+        <translation>Avec la carte spéciale, tu places une autre carte de ta main à la place.</translation>
+    </message>
+    <message>
+        <source>With the special card you first move a card to another row.</source>
+        <translation>Avec la carte spéciale, tu glisses d’abord une carte dans une autre série.</translation>
+    </message>
+    <message>
+        <source>With the special card you first close a row to everybody.</source>
+        <translation>Avec la carte spéciale, tu bloques d’abord une série pour tous.</translation>
+    </message>
+    <message>
+        <source>With the special card one card of the row goes, and as many heads with it.</source>
+        <translation>Avec la carte spéciale, une carte de la série sort du jeu et autant de têtes avec elle.</translation>
+    </message>
+    <message>
+        <source>Your {card} would be the sixth of its row and take {heads}.</source>
+        <translation>Ton {card} serait le sixième de sa série et ramasserait {heads}.</translation>
+    </message>
+    <message>
+        <source>It helps a low card too: your {card} is lower than every row and would have to take one.</source>
+        <translation>Elle aide aussi une carte faible&#x202f;: ton {card} est plus bas que toutes les séries et devrait en ramasser une.</translation>
+    </message>
+    <message>
+        <source>You take one of these five, the other four begin the rows. Leave the card that your {card} needs.</source>
+        <translation>Tu prends une de ces cinq cartes, les quatre autres commencent les séries. Laisse celle dont ton {card} a besoin.</translation>
+    </message>
+    <message>
+        <source>You saw every card being drafted: against you are {cards}. Play a card that is safe.</source>
+        <translation>Tu as vu chaque carte être choisie&#x202f;: contre toi, il y a {cards}. Joue une carte sûre.</translation>
+    </message>
+    <message>
+        <source>A row of its own: whatever the number, nothing is taken.</source>
+        <translation>Une série à elle&#x202f;: quel que soit le numéro, rien n’est ramassé.</translation>
+    </message>
+    <message>
+        <source>The {card} still goes to row 2, but only the seventh card takes it.</source>
+        <translation>Le {card} va quand même dans la série 2, mais seule la septième carte la ramasse.</translation>
+    </message>
+    <message>
+        <source>Which row ends higher than the {card} and is not full?</source>
+        <translation>Quelle série finit au-dessus du {card} sans être pleine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card of your hand goes to a row with room?</source>
+        <translation>Quelle carte de ta main va dans une série où il reste de la place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A card has to leave row 2. Where is room for it, and none to tempt the {card}?</source>
+        <translation>Une carte doit quitter la série 2. Où y a-t-il de la place, sans attirer le {card} dans une série pleine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If the full row is closed, the {card} goes to the next lower one.</source>
+        <translation>Si la série pleine est bloquée, le {card} va dans la suivante plus basse.</translation>
+    </message>
+    <message>
+        <source>The more heads the card shows, the more go with it.</source>
+        <translation>Plus la carte montre de têtes, plus il en part avec elle.</translation>
+    </message>
+    <message>
+        <source>Only one card is lower than your {card}.</source>
+        <translation>Une seule carte est plus basse que ton {card}.</translation>
+    </message>
+    <message>
+        <source>Does one of those numbers fit between a row and your card?</source>
+        <translation>Un de ces numéros tombe-t-il entre une série et ta carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play the special card.</source>
+        <translation>Joue la carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Play the special card on row {row}.</source>
+        <translation>Joue la carte spéciale sur la série {row}.</translation>
+    </message>
+    <message>
+        <source>Move the {card} to row {row}.</source>
+        <translation>Glisse le {card} dans la série {row}.</translation>
+    </message>
+    <message>
+        <source>Play the special card on the {card}.</source>
+        <translation>Joue la carte spéciale sur le {card}.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Prends le {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing taken. The next row that is taken leaves, with its taker&apos;s card.</source>
+        <translation>Rien de ramassé. La prochaine série ramassée quitte la table, avec la carte de qui la ramasse.</translation>
+    </message>
+    <message>
+        <source>The {card} was let in as the sixth. The seventh card took six, yours too.</source>
+        <translation>Le {card} est entré en sixième. La septième carte en a ramassé six, la tienne aussi.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row 3 and takes nothing. In a full row it would have taken.</source>
+        <translation>Le {card} commence la série 3 et ne ramasse rien. Dans une série pleine, il aurait ramassé.</translation>
+    </message>
+    <message>
+        <source>Nothing taken, and the {card} is back in your hand for a better trick.</source>
+        <translation>Rien de ramassé, et le {card} est revenu dans ta main pour un meilleur tour.</translation>
+    </message>
+    <message>
+        <source>Row 2 had a place again: the {card} took nothing.</source>
+        <translation>La série 2 avait de nouveau une place&#x202f;: le {card} n’a rien ramassé.</translation>
+    </message>
+    <message>
+        <source>The {card} went to another row. The block stays until somebody takes a row.</source>
+        <translation>Le {card} est allé dans une autre série. Le blocage dure jusqu’à ce qu’une série soit ramassée.</translation>
+    </message>
+    <message>
+        <source>The dearest card takes the most with it: of the whole row {heads} are left.</source>
+        <translation>La carte la plus chère en emporte le plus&#x202f;: de toute la série, il reste {heads}.</translation>
+    </message>
+    <message>
+        <source>The 1 began a row and your {card} followed it: no card can come between.</source>
+        <translation>Le 1 a commencé une série et ton {card} l’a suivi&#x202f;: aucune carte ne tombe entre les deux.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that could come before your {card}: safe for certain.</source>
+        <translation>Personne n’a de carte qui puisse passer avant ton {card}&#x202f;: c’est sûr.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing. The row taken after it left with its taker&apos;s card: there are four again.</source>
+        <translation>Le {card} ne ramasse rien. La série ramassée ensuite est partie avec la carte du joueur&#x202f;: il y en a de nouveau quatre.</translation>
+    </message>
+    <message>
+        <source>Without the special card the {card} took {heads}.</source>
+        <translation>Sans la carte spéciale, le {card} a ramassé {heads}.</translation>
+    </message>
+    <message>
+        <source>That row was full as well: you took all but its highest card, {heads}.</source>
+        <translation>Cette série était pleine aussi&#x202f;: tu as tout ramassé sauf la plus haute, {heads}.</translation>
+    </message>
+    <message>
+        <source>The other card was the sixth of its row too: you took {heads}.</source>
+        <translation>L’autre carte était aussi la sixième de sa série&#x202f;: tu as ramassé {heads}.</translation>
+    </message>
+    <message>
+        <source>You are left with {heads}. Another card of the row takes more with it.</source>
+        <translation>Il te reste {heads}. Une autre carte de la série en emporte plus.</translation>
+    </message>
+    <message>
+        <source>It did not help the {card}: you took {heads}.</source>
+        <translation>Cela n’a pas aidé le {card}&#x202f;: tu as ramassé {heads}.</translation>
+    </message>
+    <message>
+        <source>All four rows began above your {card}: it had to take one, {heads}.</source>
+        <translation>Les quatre séries commençaient au-dessus de ton {card}&#x202f;: il a dû en ramasser une, {heads}.</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Draft</name>
     <message>
         <source>Draft: lap {lap} of {laps}</source>

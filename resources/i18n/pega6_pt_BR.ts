@@ -2501,6 +2501,183 @@
     </message>
 </context>
 <context>
+    <name>Pega6CardLesson</name>
+    <message>
+        <source>What you leave</source>
+        <comment>a step of the lesson</comment>
+        <translation>O que sobra</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>a step of the lesson</comment>
+        <translation>O que se sabe</translation>
+    </message>
+    <message>
+        <source>The special card opens a fifth row for it.</source>
+        <translation>A carta especial abre uma quinta fileira para ela.</translation>
+    </message>
+    <message>
+        <source>The special card makes room for one more.</source>
+        <translation>A carta especial abre lugar para mais uma.</translation>
+    </message>
+    <message>
+        <source>With the special card it slips into a row that ends higher.</source>
+        <translation>Com a carta especial, ela entra numa fileira que termina mais alto.</translation>
+    </message>
+    <message>
+        <source>With the special card you lay another card of your hand instead.</source>
+        <translation>Com a carta especial, você põe outra carta da mão no lugar dela.</translation>
+    </message>
+    <message>
+        <source>With the special card you first move a card to another row.</source>
+        <translation>Com a carta especial, antes você move uma carta para outra fileira.</translation>
+    </message>
+    <message>
+        <source>With the special card you first close a row to everybody.</source>
+        <translation>Com a carta especial, antes você fecha uma fileira para todos.</translation>
+    </message>
+    <message>
+        <source>With the special card one card of the row goes, and as many heads with it.</source>
+        <translation>Com a carta especial, uma carta da fileira sai do jogo e leva junto outras tantas cabeças.</translation>
+    </message>
+    <message>
+        <source>Your {card} would be the sixth of its row and take {heads}.</source>
+        <translation>O seu {card} seria a sexta carta da fileira e levaria {heads}.</translation>
+    </message>
+    <message>
+        <source>It helps a low card too: your {card} is lower than every row and would have to take one.</source>
+        <translation>Ajuda também uma carta baixa: o seu {card} é menor que todas as fileiras e teria de levar uma.</translation>
+    </message>
+    <message>
+        <source>You take one of these five, the other four begin the rows. Leave the card that your {card} needs.</source>
+        <translation>Você pega uma destas cinco, e as outras quatro começam as fileiras. Deixe a carta de que o seu {card} precisa.</translation>
+    </message>
+    <message>
+        <source>You saw every card being drafted: against you are {cards}. Play a card that is safe.</source>
+        <translation>Você viu cada carta ser escolhida: contra você estão {cards}. Jogue uma carta segura.</translation>
+    </message>
+    <message>
+        <source>A row of its own: whatever the number, nothing is taken.</source>
+        <translation>Uma fileira só dela: seja qual for o número, nada é levado.</translation>
+    </message>
+    <message>
+        <source>The {card} still goes to row 2, but only the seventh card takes it.</source>
+        <translation>O {card} ainda vai para a fileira 2, mas só a sétima carta a leva.</translation>
+    </message>
+    <message>
+        <source>Which row ends higher than the {card} and is not full?</source>
+        <translation>Que fileira termina acima do {card} e não está cheia?</translation>
+    </message>
+    <message>
+        <source>Which card of your hand goes to a row with room?</source>
+        <translation>Que carta da sua mão vai para uma fileira com lugar?</translation>
+    </message>
+    <message>
+        <source>A card has to leave row 2. Where is room for it, and none to tempt the {card}?</source>
+        <translation>Uma carta precisa sair da fileira 2. Onde ela cabe, sem atrair o {card} para outra cheia?</translation>
+    </message>
+    <message>
+        <source>If the full row is closed, the {card} goes to the next lower one.</source>
+        <translation>Com a fileira cheia fechada, o {card} vai para a próxima mais baixa.</translation>
+    </message>
+    <message>
+        <source>The more heads the card shows, the more go with it.</source>
+        <translation>Quanto mais cabeças a carta mostra, mais cabeças saem com ela.</translation>
+    </message>
+    <message>
+        <source>Only one card is lower than your {card}.</source>
+        <translation>Só uma carta é menor que o seu {card}.</translation>
+    </message>
+    <message>
+        <source>Does one of those numbers fit between a row and your card?</source>
+        <translation>Algum desses números cabe entre uma fileira e a sua carta?</translation>
+    </message>
+    <message>
+        <source>Play the special card.</source>
+        <translation>Jogue a carta especial.</translation>
+    </message>
+    <message>
+        <source>Play the special card on row {row}.</source>
+        <translation>Jogue a carta especial na fileira {row}.</translation>
+    </message>
+    <message>
+        <source>Move the {card} to row {row}.</source>
+        <translation>Mova o {card} para a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>Play the special card on the {card}.</source>
+        <translation>Jogue a carta especial no {card}.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Pegue o {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing taken. The next row that is taken leaves, with its taker&apos;s card.</source>
+        <translation>Nada levado. A próxima fileira levada sai da mesa, com a carta de quem a leva.</translation>
+    </message>
+    <message>
+        <source>The {card} was let in as the sixth. The seventh card took six, yours too.</source>
+        <translation>O {card} entrou como a sexta. A sétima carta levou as seis, a sua também.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row 3 and takes nothing. In a full row it would have taken.</source>
+        <translation>O {card} começa a fileira 3 e não leva nada. Numa fileira cheia, levaria.</translation>
+    </message>
+    <message>
+        <source>Nothing taken, and the {card} is back in your hand for a better trick.</source>
+        <translation>Nada levado, e o {card} voltou à sua mão para uma jogada melhor.</translation>
+    </message>
+    <message>
+        <source>Row 2 had a place again: the {card} took nothing.</source>
+        <translation>A fileira 2 voltou a ter lugar: o {card} não levou nada.</translation>
+    </message>
+    <message>
+        <source>The {card} went to another row. The block stays until somebody takes a row.</source>
+        <translation>O {card} foi para outra fileira. O bloqueio fica até alguém levar uma fileira.</translation>
+    </message>
+    <message>
+        <source>The dearest card takes the most with it: of the whole row {heads} are left.</source>
+        <translation>A carta mais cara leva mais junto: da fileira inteira ficam {heads}.</translation>
+    </message>
+    <message>
+        <source>The 1 began a row and your {card} followed it: no card can come between.</source>
+        <translation>O 1 começou uma fileira e o seu {card} entrou atrás: nenhuma carta cabe entre os dois.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that could come before your {card}: safe for certain.</source>
+        <translation>Ninguém tem uma carta que pudesse entrar antes do seu {card}: seguro com certeza.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing. The row taken after it left with its taker&apos;s card: there are four again.</source>
+        <translation>O {card} não leva nada. A fileira levada depois saiu com a carta de quem a levou: são quatro de novo.</translation>
+    </message>
+    <message>
+        <source>Without the special card the {card} took {heads}.</source>
+        <translation>Sem a carta especial, o {card} levou {heads}.</translation>
+    </message>
+    <message>
+        <source>That row was full as well: you took all but its highest card, {heads}.</source>
+        <translation>Essa fileira também estava cheia: você levou todas menos a mais alta, {heads}.</translation>
+    </message>
+    <message>
+        <source>The other card was the sixth of its row too: you took {heads}.</source>
+        <translation>A outra carta também foi a sexta da fileira: você levou {heads}.</translation>
+    </message>
+    <message>
+        <source>You are left with {heads}. Another card of the row takes more with it.</source>
+        <translation>Ficam {heads} para você. Outra carta da fileira leva mais junto.</translation>
+    </message>
+    <message>
+        <source>It did not help the {card}: you took {heads}.</source>
+        <translation>Não ajudou o {card}: você levou {heads}.</translation>
+    </message>
+    <message>
+        <source>All four rows began above your {card}: it had to take one, {heads}.</source>
+        <translation>As quatro fileiras começaram acima do seu {card}: ele teve de levar uma, {heads}.</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Draft</name>
     <message>
         <source>Draft: lap {lap} of {laps}</source>

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from pega6_desktop.games.catalog import LESSONS
 from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
 from pega6_desktop.ui.table.turns.acts import PLAYING
-from tests.e2e.conftest import House, preferences
+from tests.e2e.conftest import SHORT, House, preferences
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
@@ -93,6 +95,49 @@ def test_the_whole_lesson_by_asking_the_ox(learner: Learner) -> None:
     assert [name.rpartition(": ")[2] for name in learner.screen.strip.steps] == ["done"] * 6 + ["now"]
     learner.pilot.press("Enter").settle()
     assert learner.pilot.screen == "table"
+
+
+MINUTES = {lesson: steps for lesson, steps in LESSONS.items() if lesson.startswith("pega6/")}
+
+
+@pytest.mark.parametrize("lesson", MINUTES)
+def test_a_minute_for_each_special_card_and_for_the_draft_by_asking_the_ox(learner: Learner, lesson: str) -> None:
+    learner.pilot.window.lessons.open(lesson)
+    learner.rest()
+    for number, step in enumerate(MINUTES[lesson], 1):
+        assert learner.step.startswith(f"{number}. ")
+        for scene in step.scenes:
+            learner.press(*"ddd" * len(scene.wanted))
+            assert learner.screen.is_answered
+            if learner.button != "Play now":
+                learner.press("Enter")
+
+    assert learner.said.endswith("Done. How about a real round?")
+    assert learner.pilot.program.preferences.value.lessons[lesson].done == tuple(step.id for step in MINUTES[lesson])
+
+
+def test_the_lesson_of_a_variant_keeps_a_place_of_its_own_and_is_that_of_the_table(house: House) -> None:
+    house.settle_in(preferences(plan=TablePlan(variant="special", seats=SHORT.seats)))
+    learner = Learner(house.open())
+    assert learner.pilot.sees("Lesson: Anniversary game")
+    learner.press("PgDown")
+    assert learner.step == "2. Takes seven: now"
+
+    learner.pilot.press("Esc")
+    learner.pilot.window.lessons.open("pega6")
+    assert learner.rest().step == "1. Choosing: now"
+    learner.pilot.window.lessons.open("pega6/special")
+    assert learner.rest().step == "2. Takes seven: now"
+
+
+def test_a_special_card_that_does_not_help_is_played_out(learner: Learner) -> None:
+    learner.pilot.window.lessons.open("pega6/special", 2)
+    learner.rest().press("0")
+
+    assert learner.said == "Without the special card the 34 took 14 heads."
+    assert learner.press("Enter").screen.strip.aid_text.startswith("Help 1 of 3: Which row ends higher than the 34")
+    learner.press("Right", "3", "Enter")
+    assert learner.said == "The 34 begins row 3 and takes nothing. In a full row it would have taken."
 
 
 def test_a_wrong_card_is_seen_to_take_and_the_same_table_comes_back(learner: Learner) -> None:
@@ -212,12 +257,12 @@ def test_leaving_in_mid_motion_leaves_no_card_behind(house: House) -> None:
 def test_every_sentence_fits_the_strip(house: House, language: str) -> None:
     house.settle_in(preferences(language=language))
     learner = Learner(house.open(size=(1280, 800)))
-    for at, step in enumerate(LESSON):
-        learner.screen.go_to(at)
+    for lesson, at in ((lesson, at) for lesson, steps in LESSONS.items() for at in range(len(steps))):
+        learner.screen.open(lesson, at)
         learner.rest()
         learner.pilot.press("d")
         learner.rest()
-        assert learner.screen.strip.is_whole, step.id
+        assert learner.screen.strip.is_whole, (lesson, at)
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from pega6_desktop.games.no_thanks.moves import Pass, Take
 from pega6_desktop.games.no_thanks.observation import Observation as ObservationThere
 from pega6_desktop.games.no_thanks.state import State as StateThere
 from pega6_desktop.games.pega6.events import CardPlaced, Event, RoundDealt, RoundEnded, RowTaken
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard, PlayNoSpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.games.pega6.scenes import LESSON, PRO_LESSON, SPECIAL_LESSON
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_host import LessonHost
@@ -28,12 +28,12 @@ from tests.builders import PEGA6, rows_text
 Pega6Lesson = LessonHost[State, Move, Event, Observation]
 NoThanksLesson = LessonHost[StateThere, MoveThere, EventThere, ObservationThere]
 SEATS = tuple(SeatInfo(name, "human" if name == "Zoe" else "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
-STEPS = {step.id: step for step in LESSON}
-SCENES = [pytest.param(scene, id=f"{step.id}{at}") for step in LESSON for at, scene in enumerate(step.scenes)]
+STEPS = {step.id: step for lesson in (LESSON, SPECIAL_LESSON, PRO_LESSON) for step in lesson}
+SCENES = [pytest.param(scene, id=f"{step.id}{at}") for step in STEPS.values() for at, scene in enumerate(step.scenes)]
 
 
 def begun(step: str, scene: int = 0) -> Pega6Lesson:
-    return LessonHost(PEGA6, STEPS[step].scenes[scene], SEATS, 3)
+    return LessonHost(PEGA6, STEPS[step].scenes[scene], SEATS[: STEPS[step].scenes[scene].seats], 3)
 
 
 def answer_of(lesson: Pega6Lesson) -> str:
@@ -138,6 +138,27 @@ def test_whoever_has_nothing_written_plays_the_first_that_is_legal() -> None:
     assert lesson.observe().tricks[-1].cards == (64, 15, 21, 26)
 
 
+def test_a_wrong_pick_is_played_out_in_the_trick_that_is_written_for_the_learner() -> None:
+    lesson = begun("draft")
+
+    lesson.submit(DraftCard(1))
+
+    seen = lesson.observe()
+    assert answer_of(lesson) == "wrong"
+    assert (seen.tricks[-1].cards, seen.points) == ((2, 12), (2, 0))
+    assert (seen.legal, seen.trick) == ((), 2)
+
+
+def test_what_is_offered_after_the_answer_is_declined_for_the_learner() -> None:
+    lesson = begun("insert")
+
+    said = lesson.submit(PlayNoSpecial())
+
+    told = [type(event).__name__ for event in events_of(said)]
+    assert told[told.index("ExchangeOffered") :] == ["ExchangeOffered", "ExchangeDeclined", *["CardPlaced"] * 2]
+    assert lesson.observe().points == (14, 0, 0, 0)
+
+
 def test_the_end_of_the_round_is_not_told_so_that_what_was_played_stays_to_be_seen() -> None:
     lesson = begun("round")
     for _ in range(3):
@@ -182,7 +203,7 @@ def test_once_answered_whoever_takes_turns_plays_only_what_is_written() -> None:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_robot_that_does_what_is_wanted_comes_to_the_end(scene: Scene) -> None:
-    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS, 1)
+    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS[: scene.seats], 1)
     for _ in scene.wanted:
         assert lesson.wanted
         lesson.submit(lesson.wanted[-1])
@@ -192,7 +213,7 @@ def test_a_robot_that_does_what_is_wanted_comes_to_the_end(scene: Scene) -> None
 
 def endings(scene: Scene, made: Sequence[Move] = ()) -> list[str]:
     """How the scene ends, over all that can be moved in it."""
-    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS, 1)
+    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS[: scene.seats], 1)
     for move in made:
         assert isinstance(lesson.submit(move), Update)
     legal = lesson.observe().legal

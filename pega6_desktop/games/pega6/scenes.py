@@ -1,15 +1,26 @@
-"""The lesson of Pega em 6!: seven steps as deals, the cards of the others, and what is right.
+"""The lessons of Pega em 6!: their steps as deals, the cards of the others, and what is right.
 
 Owns the cards of every scene. Each is a deal and whole tricks played by the rules, so that what lies on the table can
 lie there; that the wrong card is seen to fail, and the right one holds whatever the others might hold, is counted out
-in ``tests/games/pega6/test_scenes.py``.
+in ``tests/games/pega6/test_scenes.py`` and ``tests/games/pega6/test_special_scenes.py``.
 """
 
 from pega6_desktop.core.lesson import LEARNER, Lesson, LessonStep, Scene, Wanted
-from pega6_desktop.games.pega6.events import RoundDealt
-from pega6_desktop.games.pega6.moves import PlayCard, TakeRow, format_move
+from pega6_desktop.games.pega6.events import DraftOpened, RoundDealt
+from pega6_desktop.games.pega6.moves import (
+    DraftCard,
+    KeepSpecials,
+    PlayCard,
+    PlayNoSpecial,
+    PlaySpecial,
+    TakeRow,
+    format_move,
+)
+from pega6_desktop.games.pega6.specials.catalog import COPIES, SPECIAL_DECKS
+from pega6_desktop.games.pega6.variants import deck
 
 Cards = tuple[int, ...]
+Moves = tuple[tuple[int, str], ...]
 
 RANDOM_HEADS = 7.6
 """Heads taken on average in the last step by whoever plays its four cards in any order, to one decimal."""
@@ -24,6 +35,10 @@ def _take(row: int) -> Wanted:
     return (format_move(TakeRow(row - 1)),)
 
 
+def _trick(cards: Cards) -> Moves:
+    return tuple((seat, format_move(PlayCard(card))) for seat, card in enumerate(cards))
+
+
 def _scene(rows: Cards, tricks: tuple[Cards, ...], hands: tuple[Cards, ...], *wanted: Wanted) -> Scene:
     """rows: the cards that open them. tricks: cards by seat, played already. hands: what is left by seat, the others'
     in the order in which they play it.
@@ -33,7 +48,7 @@ def _scene(rows: Cards, tricks: tuple[Cards, ...], hands: tuple[Cards, ...], *wa
         variant="base",
         seats=len(hands),
         opening=(RoundDealt(1, rows, dealt),),
-        before=tuple((seat, format_move(PlayCard(card))) for trick in tricks for seat, card in enumerate(trick)),
+        before=tuple(move for trick in tricks for move in _trick(trick)),
         others=tuple(
             () if seat == LEARNER else tuple(format_move(PlayCard(card)) for card in hand)
             for seat, hand in enumerate(hands)
@@ -87,3 +102,108 @@ LESSON: Lesson = (
     LessonStep("round", (_ROUND,)),
 )
 """In the order in which they are taught."""
+
+# ---------------------------------------------------------------- the special cards, one minute each
+
+_BUILT = (39, 7, 22, 71), (25, 9, 41, 80), (88, 27, 30, 99)
+"""Tricks by which the rows 4 7 9, 20 22 25 27 30, 36 39 41 and 62 71 80 88 99 come about."""
+_OTHER_HANDS = (17, 61, 84), (26, 74, 92), (15, 47, 103)
+_PLAYED_BEFORE = 11
+"""Special cards in the discard pile. The others have none left, so that nobody interferes."""
+
+
+def _special(kind: str, trick: Cards, *wanted: PlaySpecial, hand: Cards = (53, 85, 96), rest: Wanted = ()) -> Scene:
+    """The learner's card of this trick is to be laid, and a special card of this kind is in hand.
+
+    rest: what is played on where the card takes a row all the same.
+    """
+    tricks = (*_BUILT, trick)
+    hands = (hand, *_OTHER_HANDS)
+    unseen = [one for one in SPECIAL_DECKS[1] if one != kind] + [kind] * (COPIES - 1)
+    dealt = RoundDealt(
+        1,
+        (4, 20, 36, 62),
+        tuple(tuple(sorted((*held, *(one[seat] for one in tricks)))) for seat, held in enumerate(hands)),
+        ((kind,), (), (), ()),
+        tuple(unseen[_PLAYED_BEFORE:]),
+        tuple(unseen[:_PLAYED_BEFORE]),
+    )
+    without = (LEARNER, format_move(PlayNoSpecial()))
+    before = [move for one in tricks for move in (*_trick(one), without)]
+    others = (*rest, format_move(KeepSpecials())), (), (), ()
+    return Scene("special", 4, (dealt,), tuple(before[:-1]), others, (tuple(map(format_move, wanted)),))
+
+
+_AS_SIXTH = 34, 13, 43, 35
+"""The card of the learner would be the sixth of row 2."""
+_AS_LOWEST = 2, 13, 43, 35
+_AWAY = PlaySpecial("move", 30, 2), *(PlaySpecial("move", card, row) for card in (20, 22, 25, 27) for row in (0, 2))
+"""Behind the 30 in row 1 the card would be the sixth there."""
+
+SPECIAL_LESSON: Lesson = (
+    LessonStep(
+        "fifth_row",
+        (
+            _special("fifth_row", _AS_SIXTH, PlaySpecial("fifth_row")),
+            _special("fifth_row", _AS_LOWEST, PlaySpecial("fifth_row"), rest=_take(1)),
+        ),
+    ),
+    LessonStep("seven_takes", (_special("seven_takes", _AS_SIXTH, PlaySpecial("seven_takes")),)),
+    LessonStep("insert", (_special("insert", _AS_SIXTH, PlaySpecial("insert", row=2)),)),
+    LessonStep("replace", (_special("replace", _AS_SIXTH, PlaySpecial("replace", 42), hand=(33, 42, 100)),)),
+    LessonStep("move", (_special("move", _AS_SIXTH, *_AWAY),)),
+    LessonStep("block", (_special("block", (34, 13, 43, 44), PlaySpecial("block", row=1)),)),
+    LessonStep("neg_pos", (_special("neg_pos", _AS_SIXTH, PlaySpecial("neg_pos", 22)),)),
+)
+"""A minute for each special card, in the order of the tray."""
+
+# ---------------------------------------------------------------- the draft, one minute
+
+
+def _drafted(
+    own: Cards, other: Cards, tricks: tuple[Cards, ...], then: int, *wanted: Wanted, rest: Wanted = ()
+) -> Scene:
+    """All cards for two lay open and the other one began to draft; these tricks were played, then the other plays this.
+
+    rest: the trick that is played after a pick.
+    """
+    picks = (((1, card), *((LEARNER, one) for one in own[at : at + 1])) for at, card in enumerate(other))
+    drafts = ((seat, format_move(DraftCard(card))) for pick in picks for seat, card in pick)
+    return Scene(
+        variant="pro",
+        seats=2,
+        opening=(DraftOpened(1, tuple(deck("pro", 2)), 1),),
+        before=(*drafts, *(move for one in tricks for move in _trick(one))),
+        others=(rest, _play(then)),
+        wanted=wanted,
+    )
+
+
+PRO_LESSON: Lesson = (
+    LessonStep(
+        "draft",
+        (
+            _drafted(
+                (11, 8, 14, 5, 17, 2, 18, 6, 3),
+                (24, 21, 9, 12, 19, 23, 16, 4, 13, 7),
+                (),
+                12,
+                tuple(format_move(DraftCard(card)) for card in (20, 10, 15, 22)),
+                rest=(*_play(2), *_take(2)),
+            ),
+        ),
+    ),
+    LessonStep(
+        "known",
+        (
+            _drafted(
+                (20, 5, 3, 8, 16, 11, 23, 6, 15, 13),
+                (24, 21, 18, 9, 12, 19, 17, 22, 10, 4),
+                ((13, 10), (5, 18), (3, 17), (8, 19), (6, 4), (23, 21), (20, 12)),
+                9,
+                _play(15, 16),
+            ),
+        ),
+    ),
+)
+"""What to leave, and what is known by it."""

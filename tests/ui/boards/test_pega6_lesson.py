@@ -1,22 +1,31 @@
-"""What the lesson of Pega em 6! says: about every way in which a scene can go, and of the real cards that lie there."""
+"""What the lessons of Pega em 6! say: about every way in which a scene can go, and of the real cards that lie there."""
 
 import pytest
 
 from pega6_desktop.app.i18n import Translations
+from pega6_desktop.core.lesson import LessonStep
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
-from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard, PlayNoSpecial, PlaySpecial, TakeRow
+from pega6_desktop.games.pega6.scenes import LESSON, PRO_LESSON, SPECIAL_LESSON
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_host import LessonHost
+from pega6_desktop.ui.boards.pega6 import card_lesson as cards
 from pega6_desktop.ui.boards.pega6 import lesson as guide
+from pega6_desktop.ui.screens.table.lesson_screen import Guide
 
 SEATS = tuple(SeatInfo(name, "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
-SCENES = [pytest.param(step.id, at, id=f"{step.id}{at}") for step in LESSON for at in range(len(step.scenes))]
+STEPS: dict[str, tuple[LessonStep, Guide]] = {
+    **{step.id: (step, guide) for step in LESSON},
+    **{step.id: (step, cards) for step in (*SPECIAL_LESSON, *PRO_LESSON)},
+}
+SCENES = [
+    pytest.param(name, at, id=f"{name}{at}") for name, (step, _) in STEPS.items() for at in range(len(step.scenes))
+]
 
 
 def after(step: str, scene: int, *moves: Move) -> LessonHost:  # type: ignore[type-arg]  # of any game
-    found = next(one for one in LESSON if one.id == step)
-    lesson = LessonHost(GAMES["pega6"], found.scenes[scene], SEATS, 1)
+    found = STEPS[step][0].scenes[scene]
+    lesson = LessonHost(GAMES["pega6"], found, SEATS[: found.seats], 1)
     for move in moves:
         lesson.submit(move)
     return lesson
@@ -24,7 +33,7 @@ def after(step: str, scene: int, *moves: Move) -> LessonHost:  # type: ignore[ty
 
 def told(step: str, scene: int, *moves: Move) -> str:
     """What is said once these moves are made."""
-    lesson = after(step, scene, *moves)
+    lesson, guide = after(step, scene, *moves), STEPS[step][1]
     seen = lesson.observe()
     if not lesson.answer:
         return guide.task(step, scene, seen)
@@ -75,6 +84,37 @@ def told(step: str, scene: int, *moves: Move) -> str:
             tuple(map(PlayCard, (59, 63, 75, 81))),
             "You took nothing. Playing at random takes 7.6 heads on average.",
         ),
+        (
+            "insert",
+            0,
+            (),
+            (
+                "Your 34 would be the sixth of its row and take 14 heads. "
+                "With the special card it slips into a row that ends higher."
+            ),
+        ),
+        ("insert", 0, (PlayNoSpecial(),), "Without the special card the 34 took 14 heads."),
+        (
+            "insert",
+            0,
+            (PlaySpecial("insert", row=3),),
+            "That row was full as well: you took all but its highest card, 11 heads.",
+        ),
+        ("block", 0, (PlaySpecial("block", row=0),), "It did not help the 34: you took 14 heads."),
+        (
+            "fifth_row",
+            1,
+            (PlaySpecial("fifth_row"),),
+            "The 2 takes nothing. The row taken after it left with its taker's card: there are four again.",
+        ),
+        (
+            "neg_pos",
+            0,
+            (PlaySpecial("neg_pos", 22),),
+            "The dearest card takes the most with it: of the whole row 4 heads are left.",
+        ),
+        ("draft", 0, (DraftCard(1),), "All four rows began above your 2: it had to take one, 2 heads."),
+        ("known", 0, (PlayCard(11),), "It looked safe. But 9 went in before, and the 11 took 5 heads."),
     ],
 )
 def test_what_is_told_of_a_move(
@@ -84,7 +124,7 @@ def test_what_is_told_of_a_move(
 
 
 def said_on_all_ways(step: str, scene: int, made: tuple[Move, ...] = ()) -> list[str]:
-    lesson = after(step, scene, *made)
+    lesson, guide = after(step, scene, *made), STEPS[step][1]
     seen = lesson.observe()
     here = [told(step, scene, *made)]
     if not lesson.answer:

@@ -19,7 +19,7 @@ step_name = words.step_name
 
 def task(step: str, scene: int, observation: Observed[object]) -> str:
     """What is to be done now."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     if seen.phase == "take_row":
         return words.choose_cheaply(seen.queue[0][0])
     return words.twin() if scene else words.task(step)
@@ -27,7 +27,7 @@ def task(step: str, scene: int, observation: Observed[object]) -> str:
 
 def look(step: str, scene: int, observation: Observed[object]) -> str:
     """Where to look."""
-    if _seen(observation).phase == "take_row":
+    if seen_of(observation).phase == "take_row":
         return words.look_at_heads()
     return words.look_between() if scene else words.look(step)
 
@@ -50,7 +50,7 @@ def explains(step: str) -> bool:
 
 def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What the right move has brought; observation: the table after it."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     trick, total = seen.tricks[-1], seen.points[LEARNER]
     card = trick.cards[LEARNER]
     match step:
@@ -72,7 +72,7 @@ def right(step: str, scene: int, observation: Observed[object]) -> str:
 
 def wrong(step: str, scene: int, observation: Observed[object]) -> str:
     """What the wrong move has cost, and why; observation: the table after it."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     trick, total = seen.tricks[-1], seen.points[LEARNER]
     card = trick.cards[LEARNER]
     row = target(trick.rows, card)
@@ -94,7 +94,8 @@ def _card_before(trick: Trick, card: int) -> int:
     return card if row is None else max((trick.rows[row].end, *_before(trick, row, card)))
 
 
-def _seen(observation: Observed[object]) -> Observation:
+def seen_of(observation: Observed[object]) -> Observation:
+    """The observation of this very game. Raises TypeError for any other."""
     if not isinstance(observation, Observation):
         raise TypeError(f"not an observation of Pega em 6!: {type(observation).__name__}")
     return observation

@@ -19,6 +19,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_client import TAUGHT, LessonClient
 from pega6_desktop.runtime.lesson_host import Answer
 from pega6_desktop.runtime.messages import Opened, Update
+from pega6_desktop.ui.boards.pega6 import card_lesson as pega6_cards
 from pega6_desktop.ui.boards.pega6 import lesson as pega6
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import PlateButton, TopBar
@@ -48,7 +49,7 @@ class Guide(Protocol):
     def wrong(self, step: str, scene: int, observation: Observed[object]) -> str: ...
 
 
-GUIDES: Mapping[str, Guide] = MappingProxyType({"pega6": pega6})
+GUIDES: Mapping[str, Guide] = MappingProxyType({"pega6": pega6, "pega6/special": pega6_cards, "pega6/pro": pega6_cards})
 """By id of the lesson."""
 
 _RUNGS = 3
@@ -300,9 +301,9 @@ class LessonScreen(TableScreen):
         super()._show_action(action)
 
     def _show_keys(self, keys: tuple[KeyHint, ...]) -> None:
-        """Without the key that takes back: here R does."""
-        undo = keys_of("table", "take_back")
-        super()._show_keys(tuple(hint for hint in keys if hint.keys != undo and not self._answer))
+        """Without the keys that mean something else here: R takes back, D shows what to do."""
+        others = keys_of("table", "take_back"), keys_of("table", "drafted")
+        super()._show_keys(tuple(hint for hint in keys if hint.keys not in others and not self._answer))
 
     def _way_on(self) -> str:
         if self._answer == "wrong":
