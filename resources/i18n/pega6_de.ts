@@ -4989,12 +4989,48 @@
         <translation>Kreuze Zahlen nur rechts von deinem letzten Kreuz an. Was du auslässt, ist verloren.</translation>
     </message>
     <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The match ends when one player has completed two rows, or has four penalties.</source>
+        <translation>Die Partie endet, sobald jemand zwei Reihen abgeschlossen hat oder beim vierten Fehlzug.</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>Die Punkte</translation>
+    </message>
+    <message>
+        <source>Each row counts by its crosses, the lock too; every penalty costs 5. Most points win.</source>
+        <translation>Jede Reihe zählt nach ihren Kreuzen, das Schloss zählt mit; jeder Fehlzug kostet 5. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Fülle deine Hand vom Tisch auf fünf Karten auf. Du wählst nach der Zahl und siehst die Farben erst danach.</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>Die oberste Karte des Stapels sagt eine Zahl an. Alle dürfen sie in einer Reihe ankreuzen, verdeckt.</translation>
+    </message>
+    <message>
+        <source>In your turn play 1 to 3 cards of one colour, one at least, and cross their numbers. Jokers take any colour.</source>
+        <translation>In deinem Zug spielst du 1 bis 3 Karten einer Farbe, mindestens eine, und kreuzt ihre Zahlen an. Joker passen zu jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>Only one number is skipped</source>
+        <translation>Nur eine Lücke</translation>
+    </message>
+    <message>
+        <source>Between the numbers you cross in action 3 one may be left out, not two.</source>
+        <translation>Zwischen den Zahlen, die du in Aktion 3 ankreuzt, darf eine ausgelassen werden, zwei nicht.</translation>
+    </message>
+    <message>
+        <source>A turn without a cross</source>
+        <translation>Ein Zug ohne Kreuz</translation>
+    </message>
+    <message>
+        <source>If you cross nothing in your own turn, neither in action 2 nor in action 3, you take a penalty.</source>
+        <translation>Kreuzt du in deinem eigenen Zug nichts an, weder in Aktion 2 noch in Aktion 3, ist es ein Fehlzug.</translation>
     </message>
     <message>
         <source>Action 1: draw</source>
@@ -5009,24 +5045,12 @@
         <translation>Aktion 3: Karten spielen</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
-        <translation>Spiel 1 bis 3 Karten einer Farbe und kreuze ihre Zahlen an; nur eine dazwischen darf ausgelassen werden.</translation>
-    </message>
-    <message>
         <source>The lock</source>
         <translation>Das Schloss</translation>
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
         <translation>Die letzte Zahl braucht fünf Kreuze davor. Das Schloss zählt mit und schließt nur deine Reihe.</translation>
-    </message>
-    <message>
-        <source>The end and the points</source>
-        <translation>Das Ende und die Punkte</translation>
-    </message>
-    <message>
-        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Zwei abgeschlossene Reihen einer Person oder vier Fehlzüge beenden die Partie. Wer die meisten Punkte hat, gewinnt; ein Zug ohne Kreuz kostet 5 Punkte. Joker passen zu jeder Farbe.</translation>
     </message>
     <message>
         <source>walk through the cards</source>

@@ -4989,12 +4989,48 @@
         <translation>Tacha solo a la derecha de tu última cruz. Lo que te saltas se pierde.</translation>
     </message>
     <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>The match ends when one player has completed two rows, or has four penalties.</source>
+        <translation>La partida acaba cuando alguien completa dos filas o llega a cuatro turnos fallidos.</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>Los puntos</translation>
+    </message>
+    <message>
+        <source>Each row counts by its crosses, the lock too; every penalty costs 5. Most points win.</source>
+        <translation>Cada fila vale según sus cruces, con el candado; cada turno fallido cuesta 5. Gana quien tenga más puntos.</translation>
+    </message>
+    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Completa tu mano hasta cinco con cartas de la mesa. Eliges por el número y ves el color después.</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>La carta de arriba del mazo anuncia un número. Cada cual puede tacharlo en una sola fila, en secreto.</translation>
+    </message>
+    <message>
+        <source>In your turn play 1 to 3 cards of one colour, one at least, and cross their numbers. Jokers take any colour.</source>
+        <translation>En tu turno juega de 1 a 3 cartas de un color (una es obligatoria) y tacha sus números. Los comodines valen cualquier color.</translation>
+    </message>
+    <message>
+        <source>Only one number is skipped</source>
+        <translation>Solo se salta un número</translation>
+    </message>
+    <message>
+        <source>Between the numbers you cross in action 3 one may be left out, not two.</source>
+        <translation>Entre los números que tachas en la acción 3 puedes saltarte uno; dos, no.</translation>
+    </message>
+    <message>
+        <source>A turn without a cross</source>
+        <translation>Un turno sin cruz</translation>
+    </message>
+    <message>
+        <source>If you cross nothing in your own turn, neither in action 2 nor in action 3, you take a penalty.</source>
+        <translation>Si en tu propio turno no tachas nada, ni en la acción 2 ni en la 3, es un turno fallido.</translation>
     </message>
     <message>
         <source>Action 1: draw</source>
@@ -5009,24 +5045,12 @@
         <translation>Acción 3: jugar cartas</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
-        <translation>Juega de 1 a 3 cartas de un color y tacha sus números; solo puedes saltarte uno.</translation>
-    </message>
-    <message>
         <source>The lock</source>
         <translation>El candado</translation>
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
         <translation>El último número exige cinco cruces antes. El candado también cuenta y cierra solo tu fila.</translation>
-    </message>
-    <message>
-        <source>The end and the points</source>
-        <translation>El final y los puntos</translation>
-    </message>
-    <message>
-        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Dos filas completas de un jugador o cuatro turnos fallidos acaban la partida. Gana quien tenga más puntos; un turno sin tachar cuesta 5. Los comodines valen cualquier color.</translation>
     </message>
     <message>
         <source>walk through the cards</source>

@@ -4989,12 +4989,48 @@
         <translation>Ne coche qu’à droite de ta dernière croix. Ce que tu sautes est perdu.</translation>
     </message>
     <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The match ends when one player has completed two rows, or has four penalties.</source>
+        <translation>La partie s’arrête dès qu’une personne a clôturé deux rangées, ou au quatrième coup manqué.</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>Each row counts by its crosses, the lock too; every penalty costs 5. Most points win.</source>
+        <translation>Chaque rangée compte selon ses croix, cadenas compris ; chaque coup manqué coûte 5. Le plus grand total gagne.</translation>
+    </message>
+    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Complète ta main à cinq cartes avec celles de la table. Tu choisis d’après le numéro&#x202f;; la couleur se découvre après.</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>La carte du dessus annonce un numéro. Chacun peut le cocher dans une rangée, en secret.</translation>
+    </message>
+    <message>
+        <source>In your turn play 1 to 3 cards of one colour, one at least, and cross their numbers. Jokers take any colour.</source>
+        <translation>À ton tour, joue 1 à 3 cartes d’une même couleur, au moins une, et coche leurs numéros. Les jokers prennent toutes les couleurs.</translation>
+    </message>
+    <message>
+        <source>Only one number is skipped</source>
+        <translation>Un seul numéro sauté</translation>
+    </message>
+    <message>
+        <source>Between the numbers you cross in action 3 one may be left out, not two.</source>
+        <translation>Entre les numéros que tu coches à l’action 3, un seul peut être sauté, pas deux.</translation>
+    </message>
+    <message>
+        <source>A turn without a cross</source>
+        <translation>Un tour sans croix</translation>
+    </message>
+    <message>
+        <source>If you cross nothing in your own turn, neither in action 2 nor in action 3, you take a penalty.</source>
+        <translation>Si tu ne coches rien à ton propre tour, ni à l’action 2 ni à l’action 3, c’est un coup manqué.</translation>
     </message>
     <message>
         <source>Action 1: draw</source>
@@ -5009,24 +5045,12 @@
         <translation>Action 3&#x202f;: jouer des cartes</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
-        <translation>Joue 1 à 3 cartes d’une même couleur et coche leurs numéros&#x202f;; un seul numéro peut être sauté.</translation>
-    </message>
-    <message>
         <source>The lock</source>
         <translation>Le cadenas</translation>
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
         <translation>Le dernier numéro exige cinq croix avant lui. Le cadenas compte aussi et ne ferme que ta rangée.</translation>
-    </message>
-    <message>
-        <source>The end and the points</source>
-        <translation>La fin et les points</translation>
-    </message>
-    <message>
-        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Le plus grand total gagne&#x202f;; un tour sans croix coûte 5 points. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>

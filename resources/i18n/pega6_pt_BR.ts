@@ -4989,12 +4989,48 @@
         <translation>Marque só à direita da sua última marca. O que você pula está perdido.</translation>
     </message>
     <message>
+        <source>The end</source>
+        <translation>O fim</translation>
+    </message>
+    <message>
+        <source>The match ends when one player has completed two rows, or has four penalties.</source>
+        <translation>A partida acaba quando alguém completa duas cores, ou chega a quatro falhas.</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>Os pontos</translation>
+    </message>
+    <message>
+        <source>Each row counts by its crosses, the lock too; every penalty costs 5. Most points win.</source>
+        <translation>Cada cor vale pelo número de marcas, cadeado incluído; cada falha custa 5. Ganha quem tem mais pontos.</translation>
+    </message>
+    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Complete a mão até cinco com cartas da mesa. Você escolhe pelo número e só depois vê a cor.</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>A carta de cima do monte anuncia um número. Cada um pode marcá-lo em uma só cor, em segredo.</translation>
+    </message>
+    <message>
+        <source>In your turn play 1 to 3 cards of one colour, one at least, and cross their numbers. Jokers take any colour.</source>
+        <translation>No seu turno, jogue de 1 a 3 cartas da mesma cor (uma é obrigatória) e marque os números. Curingas valem qualquer cor.</translation>
+    </message>
+    <message>
+        <source>Only one number is skipped</source>
+        <translation>Só se pula um número</translation>
+    </message>
+    <message>
+        <source>Between the numbers you cross in action 3 one may be left out, not two.</source>
+        <translation>Entre os números que você marca na ação 3, um pode ficar pulado; dois, não.</translation>
+    </message>
+    <message>
+        <source>A turn without a cross</source>
+        <translation>Um turno sem marca</translation>
+    </message>
+    <message>
+        <source>If you cross nothing in your own turn, neither in action 2 nor in action 3, you take a penalty.</source>
+        <translation>Quem não marca nada no próprio turno, nem na ação 2 nem na ação 3, recebe uma falha.</translation>
     </message>
     <message>
         <source>Action 1: draw</source>
@@ -5009,24 +5045,12 @@
         <translation>Ação 3: jogar cartas</translation>
     </message>
     <message>
-        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped.</source>
-        <translation>Jogue de 1 a 3 cartas da mesma cor e marque os números; dá para pular só um.</translation>
-    </message>
-    <message>
         <source>The lock</source>
         <translation>O cadeado</translation>
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
         <translation>O último número pede cinco marcas antes. O cadeado também conta e fecha só a sua cor.</translation>
-    </message>
-    <message>
-        <source>The end and the points</source>
-        <translation>O fim e os pontos</translation>
-    </message>
-    <message>
-        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Duas cores completas do mesmo jogador ou quatro falhas encerram a partida. Ganha quem tem mais pontos; quem não marca nada no próprio turno perde 5. Curingas valem qualquer cor.</translation>
     </message>
     <message>
         <source>walk through the cards</source>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look import EXTRABOLD, Look, paint
 from pega6_desktop.ui.look.widgets import Drawn
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 
@@ -87,6 +87,12 @@ class Mat:
                 paint.danger_place(self.painter, self.look, self.spot(x), label, is_full=True)
             case "lit":
                 paint.lit_place(self.painter, self.look, self.spot(x), label)
+
+    def say(self, words: str, x: float) -> None:
+        """Large words or signs, from x on."""
+        at = QPointF(self.spot(x).left(), self.box.center().y())
+        font = self.look.exact_font(self.card_width / 2, EXTRABOLD)
+        paint.text(self.painter, words, at, font, self.look.theme.felt_text)
 
     def arrow(self, left: float, right: float) -> None:
         """A gold arrow between two cards, from the one whose middle is at `left` to the one at `right`."""

@@ -46,10 +46,13 @@ def _gap(mat: Mat) -> None:
 
 
 def _sum(mat: Mat) -> None:
-    mat.card(Present(9), -2.2)
-    mat.card(Present(12), -1.0)
-    for index in range(4):
-        mat.card(Chip(), 0.6 + index * 0.55)
+    cards, chips = (9, 12), 4
+    for index, number in enumerate(cards):
+        mat.card(Present(number), -2.1 + index * 1.1)
+    mat.say("−", 0.15)
+    for index in range(chips):
+        mat.card(Chip(), 0.65 + index * 0.24)
+    mat.say(f"= {sum(cards) - chips}", 2.55)
 
 
 def _hidden(mat: Mat) -> None:

@@ -1,15 +1,15 @@
-"""How Qwixx cards is played: six steps with their pictures, and its keys. Must not know widgets."""
+"""How Qwixx cards is played: nine steps with their pictures, and its keys. Must not know widgets."""
 
 from PySide6.QtCore import QPointF, QRectF
 
 from pega6_desktop.games.qwixx_cards.cards import NUMBERS, card
-from pega6_desktop.games.qwixx_cards.sheets import points
+from pega6_desktop.games.qwixx_cards.sheets import MISSED_BOXES, MISSED_COST, points
 from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, face
-from pega6_desktop.ui.look import BOLD, EXTRABOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, paint
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text
-from pega6_desktop.ui.words.messages import Messages
+from pega6_desktop.ui.words.messages import Messages, signed
 from pega6_desktop.ui.words.qwixx import table
 
 _CROSSED = "crossed"
@@ -64,9 +64,46 @@ def _played(mat: Mat) -> None:
         mat.card(face(card(0, number)), (at - 1) * 1.15)
 
 
+def _skipped(mat: Mat) -> None:
+    """Two plays: one number is left out, and two are, which may not be."""
+    theme, box = mat.look.theme, QRectF(mat.box)
+    for y, lost, sign, fill in ((-0.2, (5,), "check", theme.good), (0.2, (5, 6), "x", theme.danger_fill)):
+        mat.box.setRight(box.x() + box.width() * 0.86)
+        states = {number: "open" if number in lost else "fresh" for number in range(4, 8)}
+        _bar(mat, 0, y, [painted.NumberBox(number, state) for number, state in states.items()])
+        mat.box.setRight(box.right())
+        at = QPointF(box.right() - box.width() * 0.085, box.center().y() + y * box.height())
+        paint.sign_disc(mat.painter, sign, at, box.height() * 0.11, fill=fill, ink="#FFFFFF", edge="#FFFFFF")
+
+
+def _missed(mat: Mat) -> None:
+    _penalties(mat, QPointF(mat.box.x() + mat.box.width() * 0.36, mat.box.center().y()), mat.box.height() * 0.3, 1)
+    mat.say(signed(-MISSED_COST), 1.7)
+
+
+def _penalties(mat: Mat, middle: QPointF, side: float, marked: int) -> None:
+    """The boxes for them, so many of them marked."""
+    for at in range(MISSED_BOXES):
+        left = middle.x() + (at - MISSED_BOXES / 2) * side * 1.25
+        box = QRectF(left, middle.y() - side / 2, side, side)
+        painted.missed_box(mat.painter, mat.look, box, is_marked=at < marked)
+
+
 def _lock(mat: Mat) -> None:
     boxes = [painted.NumberBox(number, _CROSSED) for number in (7, 6, 5, 4, 3, 2)]
     _bar(mat, 3, 0.0, boxes, is_closed=True)
+
+
+def _end(mat: Mat) -> None:
+    """Two completed rows, or all penalties."""
+    box = QRectF(mat.box)
+    mat.box.setRight(box.x() + box.width() * 0.56)
+    for row, y in ((0, -0.2), (2, 0.2)):
+        last = (10, 11, 12) if row == 0 else (4, 3, 2)
+        _bar(mat, row, y, [painted.NumberBox(number, _CROSSED) for number in last], is_closed=True)
+    mat.box.setRight(box.right())
+    middle = QPointF(box.x() + box.width() * 0.79, box.center().y())
+    _penalties(mat, middle, box.height() * 0.2, MISSED_BOXES)
 
 
 def _points(mat: Mat) -> None:
@@ -82,12 +119,8 @@ def _points(mat: Mat) -> None:
         text(mat.painter, str(points(count)), middle + below, large, mat.look.theme.felt_text, align=Align.MIDDLE)
 
 
-_REST = ("QX-29", "QX-30", "QX-31", "QX-32", "QX-33", "QX-34")
-"""Sums, shared victory and jokers."""
-
-
 def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
-    """Six steps."""
+    """Nine steps."""
     return (
         HelpPage(
             _row,
@@ -103,19 +136,22 @@ def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
             ("QX-07", "QX-08", "QX-09"),
         ),
         HelpPage(
+            _end,
+            QwixxHelp.tr("The end"),
+            QwixxHelp.tr("The match ends when one player has completed two rows, or has four penalties."),
+            ("QX-26", "QX-27"),
+        ),
+        HelpPage(
             _points,
-            QwixxHelp.tr("The end and the points"),
-            QwixxHelp.tr(
-                "Two completed rows of one player or four penalties end the match. Most points win; a turn "
-                "without a cross costs 5. Jokers take any colour."
-            ),
-            ("QX-24", "QX-25", "QX-26", "QX-27", "QX-28", *_REST),
+            QwixxHelp.tr("The points"),
+            QwixxHelp.tr("Each row counts by its crosses, the lock too; every penalty costs 5. Most points win."),
+            ("QX-28", "QX-29", "QX-30"),
         ),
     )
 
 
 def _actions() -> tuple[HelpPage, ...]:
-    """The three of a turn."""
+    """The three of a turn, and what belongs to the last one."""
     return (
         HelpPage(
             _display,
@@ -132,8 +168,25 @@ def _actions() -> tuple[HelpPage, ...]:
         HelpPage(
             _played,
             QwixxHelp.tr("Action 3: play cards"),
-            QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be skipped."),
-            ("QX-19", "QX-20", "QX-21", "QX-22", "QX-23"),
+            QwixxHelp.tr(
+                "In your turn play 1 to 3 cards of one colour, one at least, and cross their numbers. Jokers take any "
+                "colour."
+            ),
+            ("QX-19", "QX-20", "QX-22", "QX-23", "QX-31", "QX-32", "QX-33", "QX-34"),
+        ),
+        HelpPage(
+            _skipped,
+            QwixxHelp.tr("Only one number is skipped"),
+            QwixxHelp.tr("Between the numbers you cross in action 3 one may be left out, not two."),
+            ("QX-21",),
+        ),
+        HelpPage(
+            _missed,
+            QwixxHelp.tr("A turn without a cross"),
+            QwixxHelp.tr(
+                "If you cross nothing in your own turn, neither in action 2 nor in action 3, you take a penalty."
+            ),
+            ("QX-24", "QX-25"),
         ),
     )
 
