@@ -88,12 +88,13 @@ def on(number: int) -> CardPlace:
 
 @dataclass(frozen=True)
 class Spot:
-    """Any other place of the table."""
+    """Any other place of the table. is_edge: close below its upper edge, where no card lies, and not in its middle."""
 
     zone: ZoneId
+    is_edge: bool = False
 
 
-OWN_CARD = Spot(("turn", 0))
+OWN_CARD = Spot(("turn", 0), is_edge=True)
 DISCARD = Spot(("discard", 0))
 OWN_STRIP = Spot(("hand", 0))
 Place = RowPlace | CardPlace | Spot
@@ -331,8 +332,9 @@ class TablePilot:
                 return self.table.area.zone_point(("row", number - 1))
             case CardPlace(number):
                 return self.table.area.card_point(("card", number))
-            case Spot(zone):
-                return self.table.area.zone_point(zone)
+            case Spot(zone, is_edge):
+                box = self.table.area.felt.zone_rect(zone)
+                return QPoint(round(box.middle[0]), round(box.y + 7 if is_edge else box.middle[1]))
 
     def _focused(self) -> QWidget:
         return QApplication.focusWidget() or self.window

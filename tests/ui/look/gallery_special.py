@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pega6_desktop.ui.boards.pega6.draft import drafting
 from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
+from pega6_desktop.ui.boards.pega6.rows.spots import turn_card
 from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
@@ -18,6 +19,7 @@ from pega6_desktop.ui.look.paint.previews import Preview, PreviewTone, SumPrevie
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.screens.table import order_strip
 from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import qrect, rect_of
 from pega6_desktop.ui.table.places import Rect
 from tests.ui.look.special_words import PORTUGUESE
 
@@ -185,8 +187,9 @@ def _spare_cell(sheet: Sheet, layout: RowsLayout) -> None:
         trays.caption(painter, look, strip, words, CaptionTone.PILE)
     plate = QRectF(cell.right() - 210 * u, cell.y() + 6 * u, 206 * u, cell.height() - 12 * u)
     words = "É a sexta a entrar: todas as menores já estão na mesa."
-    trays.turn_card_plate(painter, look, plate, "Sua carta da vez", words)
-    sheet.card(56, trays.turn_card_rect(look, plate))
+    card = qrect(turn_card(rect_of(plate), u))
+    trays.turn_card_plate(painter, look, plate, card, "Sua carta da vez", words)
+    sheet.card(56, card)
 
 
 def _seat_counters(sheet: Sheet) -> None:

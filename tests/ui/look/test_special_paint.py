@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
+from pega6_desktop.ui.boards.pega6.rows.spots import turn_card
 from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.look.type import EXTRABOLD, text_width
+from pega6_desktop.ui.table.cards.pieces import qrect, rect_of
 from tests.ui.look.conftest import THEMES
 from tests.ui.look.ink import changed, grey, inked, painted, pixels, rgb_of
 
@@ -361,11 +363,12 @@ def test_the_card_of_the_turn_has_its_place_beside_the_words(
     look.set_window_size(1280 * width / 206, 800 * width / 206)
     look.set_text_scale(text_scale)
     plate = QRectF(10, 10, width, height)
-    card = trays.turn_card_rect(look, plate)
+    card = own_card(plate, look)
     assert plate.contains(card)
     words = "É a sexta a entrar: todas as menores já estão na mesa."
-    bare = painted(width + 20, height + 20, lambda p: trays.turn_card_plate(p, look, plate, "", ""))
-    said = painted(width + 20, height + 20, lambda p: trays.turn_card_plate(p, look, plate, "Sua carta da vez", words))
+    bare = painted(width + 20, height + 20, lambda p: trays.turn_card_plate(p, look, plate, card, "", ""))
+    title = "Sua carta da vez"
+    said = painted(width + 20, height + 20, lambda p: trays.turn_card_plate(p, look, plate, card, title, words))
     spot = changed(bare, said)
     assert spot is not None
     assert spot.right() <= card.left()
@@ -376,10 +379,26 @@ def test_the_card_of_the_turn_has_its_place_beside_the_words(
 def test_a_title_is_set_smaller_before_it_leaves_its_plate(look: Look, title: str) -> None:
     look.set_text_scale(2.0)
     plate = QRectF(10, 30, 128, 89)
-    bare = painted(150, 150, lambda p: trays.turn_card_plate(p, look, plate, "", ""))
-    spot = changed(bare, painted(150, 150, lambda p: trays.turn_card_plate(p, look, plate, title, "")))
+    assert_within(look, plate, own_card(plate, look), title)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("title", ["Sua carta da vez", "Karte von Maximiliane, jetzt"])
+def test_over_its_card_a_title_stays_between_the_edge_and_the_card(look: Look, title: str, text_scale: float) -> None:
+    look.set_text_scale(text_scale)
+    assert_within(look, QRectF(10, 10, 92, 130), QRectF(24, 45, 65, 91), title)
+
+
+def assert_within(look: Look, plate: QRectF, card: QRectF, title: str) -> None:
+    bare = painted(150, 150, lambda p: trays.turn_card_plate(p, look, plate, card, "", ""))
+    spot = changed(bare, painted(150, 150, lambda p: trays.turn_card_plate(p, look, plate, card, title, "")))
     assert spot is not None
     assert plate.contains(spot)
+    assert not card.intersects(QRectF(spot))
+
+
+def own_card(plate: QRectF, look: Look) -> QRectF:
+    return qrect(turn_card(rect_of(plate), look.u))
 
 
 # ------------------------------------------------------------------ the veil

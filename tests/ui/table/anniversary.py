@@ -55,6 +55,7 @@ def special_row(index: int, cards: Sequence[int], *, is_blocked: bool = False, h
 def beside(*, has_marker: bool, deck: int = 10, discarded: int = 1, turn: bool = True) -> SpareView:
     return SpareView(
         ghost="lugar da 5ª fileira",
+        has_fifth=has_marker,
         marker=extra("fifth_row") if has_marker else None,
         marker_word="na mesa" if has_marker else "",
         deck=deck,

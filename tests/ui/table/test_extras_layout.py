@@ -3,13 +3,13 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QRectF
 
-from pega6_desktop.ui.boards.pega6.rows.arrangement import hand_strip
+from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement, hand_strip
 from pega6_desktop.ui.boards.pega6.rows.cards import RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.spots import (
     LEAST_HIT,
+    opening,
     plate_places,
     row_pose,
     slot_pose,
@@ -18,8 +18,6 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     tray_box,
     tray_places,
 )
-from pega6_desktop.ui.boards.pega6.rows.trays import turn_card_rect
-from pega6_desktop.ui.look.look import Look, Theme
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.hits import card_at, seen_point, target_at
 from pega6_desktop.ui.table.view import Target
@@ -31,6 +29,8 @@ from tests.ui.table.test_layout import NARROW, SIZES, TEXT, is_inside, pairs, ti
 PLAYERS = range(2, 9)
 TRAYS = range(7)
 USUAL = rows_layout(1280, 800, 5, 5, has_spare=True, has_tray=True)
+WITH_FOUR = rows_layout(1280, 800, 5, 4, has_spare=True, has_tray=True)
+LOW = (1024, 600)
 FIVE = rows_of(anniversary.table())
 FOUR = rows_of(anniversary.table(anniversary.FOUR_ROWS))
 
@@ -42,8 +42,8 @@ def laid(size: tuple[int, int], players: int = 6, rows: int = 5, text: float = 1
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], players: int) -> None:
-    for text in TEXT:
-        layout = laid(size, players, text=text)
+    for text, rows in itertools.product(TEXT, (4, 5)):
+        layout = laid(size, players, rows, text)
         assert layout.tray is not None
         assert layout.spare is not None
         parts = (layout.bar, *layout.seats, layout.mat, layout.status, layout.own, layout.fan, layout.tray)
@@ -54,14 +54,26 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], p
         assert all(one.overlap(other) == 0 for one, other in pairs(parts))
         assert all(is_inside(part, window(layout)) for part in parts)
         cells = (*layout.rows, layout.spare)
-        assert len(cells) == 6
+        assert len(cells) == (5 if layout.has_column else 6)
         assert all(one.overlap(other) == 0 for one, other in pairs(cells))
         assert all(is_inside(cell, layout.mat) for cell in cells)
 
 
+@pytest.mark.parametrize(("size", "four", "five"), [((1280, 800), 89, 75), ((1920, 1080), 137, 102)])
+def test_four_rows_keep_large_cards_until_a_fifth_one_opens(size: tuple[int, int], four: int, five: int) -> None:
+    assert (laid(size, rows=4).card, laid(size, rows=5).card) == (four, five)
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_a_fifth_row_comes_and_goes_without_anything_else_moving(size: tuple[int, int]) -> None:
-    assert laid(size, rows=4) == laid(size, rows=5)
+def test_a_fifth_row_comes_and_goes_without_anything_off_the_felt_moving(size: tuple[int, int]) -> None:
+    four, five = laid(size, rows=4), laid(size, rows=5)
+    assert four.card > five.card
+    for part in ("bar", "seats", "mat", "status", "own", "fan", "tray", "main_button", "second_button", "hand_card"):
+        assert getattr(four, part) == getattr(five, part)
+
+
+def test_in_the_largest_type_there_are_six_cells_whether_the_fifth_row_lies_or_not() -> None:
+    assert laid(LOW, rows=4, text=2.0) == laid(LOW, rows=5, text=2.0)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
@@ -95,34 +107,24 @@ def test_the_hand_has_what_an_empty_tray_leaves() -> None:
     assert [round(width - USUAL.fan.width) for width in widths] == [0, 96, 192, 302]
 
 
+@pytest.mark.parametrize("rows", [4, 5])
 @pytest.mark.parametrize("text", TEXT)
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
-def test_everything_beside_the_rows_fits_into_its_cell(size: tuple[int, int], text: float) -> None:
-    layout = laid(size, text=text)
+def test_everything_beside_the_rows_fits_into_its_cell(size: tuple[int, int], text: float, rows: int) -> None:
+    layout = laid(size, rows=rows, text=text)
     cell = spare_cell(layout)
     assert cell is not None
     assert layout.spare is not None
-    places = (cell.marker, cell.deck, cell.discard, cell.turn)
-    assert all(is_inside(place, layout.spare) for place in (*places, *cell.strips))
+    places = (
+        (cell.deck, cell.discard, cell.turn) if layout.has_column else (cell.marker, cell.deck, cell.discard, cell.turn)
+    )
+    assert all(is_inside(place, layout.spare) for place in (*places, cell.marker, *cell.strips))
     assert all(one.overlap(other) == 0 for one, other in pairs(places))
     assert all(one.overlap(other) < 1e-6 for one, other in pairs(cell.strips))
     assert all(strip.overlap(place) == 0 for strip in cell.strips for place in places)
     assert is_inside(slot_pose(layout).rect, cell.turn)
     assert cell.card >= LEAST_HIT or size == NARROW or text >= 1.5
     assert slot_pose(layout).width >= 28
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_own_card_lies_where_the_plate_leaves_room_for_it(size: tuple[int, int]) -> None:
-    layout, look = laid(size), Look(Theme(), "Sans")
-    look.set_window_size(*size)
-    cell = spare_cell(layout)
-    assert cell is not None
-    painted = turn_card_rect(look, QRectF(*cell.turn))
-    lying = slot_pose(layout).rect
-    assert abs(lying.x - painted.x()) <= 1
-    assert abs(lying.middle[1] - painted.center().y()) <= 1
-    assert lying.width <= painted.width() + 1e-6
 
 
 @pytest.mark.parametrize("count", TRAYS)
@@ -189,7 +191,7 @@ def test_the_own_pile_is_shown_whole_below_its_title(size: tuple[int, int], coun
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
 def test_every_card_has_exactly_one_pose(size: tuple[int, int], rows: tuple[tuple[int, ...], ...]) -> None:
     cards = rows_of(anniversary.table(rows))
-    poses = table_poses(laid(size), cards)
+    poses = table_poses(laid(size, rows=len(rows)), cards)
     assert poses.keys() == faces(cards).keys()
     assert all(is_inside(tilted(pose), Rect(0, 0, *size)) for pose in poses.values())
 
@@ -197,21 +199,36 @@ def test_every_card_has_exactly_one_pose(size: tuple[int, int], rows: tuple[tupl
 # ---------------------------------------------------------------- what lies under a point
 
 
-def test_what_lies_beside_the_rows_is_a_zone() -> None:
-    cell = spare_cell(USUAL)
+@pytest.mark.parametrize(("layout", "cards"), [(USUAL, FIVE), (WITH_FOUR, FOUR)])
+def test_what_lies_beside_the_rows_is_a_zone(layout: RowsLayout, cards: RowsArrangement) -> None:
+    cell = spare_cell(layout)
     assert cell is not None
     for zone, place in ((("discard", 0), cell.discard), (("deck", 0), cell.deck), (("turn", 0), cell.turn)):
-        assert FIVE.zone_at(USUAL, *place.middle) == zone
+        assert cards.zone_at(layout, *place.middle) == zone
+
+
+OPENING = (RowTarget(("row", 4), 0, "56", "fileira 5", kind="zone", mark="open"),)
 
 
 def test_the_place_of_a_fifth_row_is_felt_until_it_is_a_target() -> None:
-    x, y = USUAL.rows[4].middle
-    opening = (RowTarget(("row", 4), 0, "56", "fileira 5", kind="zone", mark="open"),)
-    poses = table_poses(USUAL, FOUR)
-    assert FOUR.zone_at(USUAL, x, y) == ("felt", 0)
-    assert target_at(USUAL, FOUR, poses, (), x, y) is None
-    assert target_at(USUAL, FOUR, poses, opening, x, y) == ("row", 4)
-    assert FIVE.zone_at(USUAL, x, y) == ("row", 4)
+    layout = laid(LOW, rows=4, text=2.0)
+    x, y = layout.rows[4].middle
+    poses = table_poses(layout, FOUR)
+    assert FOUR.zone_at(layout, x, y) == ("felt", 0)
+    assert target_at(layout, FOUR, poses, (), x, y) is None
+    assert target_at(layout, FOUR, poses, OPENING, x, y) == ("row", 4)
+    assert FIVE.zone_at(USUAL, *USUAL.rows[4].middle) == ("row", 4)
+
+
+def test_beside_four_rows_a_fifth_one_is_opened_over_the_piles() -> None:
+    place, cell, poses = opening(WITH_FOUR), spare_cell(WITH_FOUR), table_poses(WITH_FOUR, FOUR)
+    assert place is not None
+    assert cell is not None
+    assert not place.overlap(cell.turn)
+    assert FOUR.target_rect(WITH_FOUR, OPENING[0]) == place
+    for x, y in (place.middle, cell.deck.middle, cell.discard.middle):
+        assert target_at(WITH_FOUR, FOUR, poses, (), x, y) is None
+        assert target_at(WITH_FOUR, FOUR, poses, OPENING, x, y) == ("row", 4)
 
 
 def test_a_card_that_is_a_target_is_hit_before_its_row() -> None:

@@ -281,6 +281,20 @@ def steps() -> dict[str, tuple[TableView, TableView, StepHint]]:
     }
 
 
+@pytest.mark.parametrize(("before", "after"), [(FOUR, PLAIN), (PLAIN, FOUR)], ids=["opened", "closed"])
+def test_all_rows_travel_to_other_places_when_there_are_five(
+    open_table: OpenTable, before: TableView, after: TableView
+) -> None:
+    table = open_table(before)
+    items = table.area.felt.stage.items
+    at_first = {number: items[key(number)].seen_rect.middle for number in (5, 38, 63, 88)}
+    with table.qtbot.waitSignal(table.area.settled):
+        table.show(after, StepHint("place"))
+        assert {number: items[key(number)].seen_rect.middle for number in at_first} == at_first
+    assert all(items[key(number)].seen_rect.middle != at for number, at in at_first.items())
+    assert table.is_exact()
+
+
 @pytest.mark.parametrize("kind", steps())
 def test_what_special_cards_do_is_seen(open_table: OpenTable, kind: str) -> None:
     before, after, hint = steps()[kind]

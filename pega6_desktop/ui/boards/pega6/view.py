@@ -154,10 +154,12 @@ def spare(observation: Observation, voice: Voice) -> SpareView | None:
         return None
     marker, discarded = _marker(observation, voice.edition), len(observation.special_discard)
     title, text = _turn(observation, voice)
+    is_beside = handles.BESIDE in observation.in_play
     return SpareView(
         ghost=table.fifth_place(),
+        has_fifth=is_beside or len(observation.rows) > ROWS,
         marker=marker,
-        marker_word="" if marker is None else table.on_the_table(),
+        marker_word=table.on_the_table() if is_beside else "",
         deck=observation.special_deck_size,
         deck_word=table.deck(observation.special_deck_size),
         discard=_discard(observation, voice.edition),

@@ -28,6 +28,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     alone_line,
     behind,
     lying_pose,
+    opening,
     pile_pose,
     portrait,
     row_cards,
@@ -85,7 +86,7 @@ class RowsArrangement(RowsCards, frozen=True):
             width,
             height,
             len(self.others),
-            max(1, len(self.rows)),
+            self.room,
             text_scale=text_scale,
             bar=bar,
             has_spare=self.spare is not None,
@@ -95,7 +96,11 @@ class RowsArrangement(RowsCards, frozen=True):
         )
 
     def succeeding(self, former: Arrangement, hint: StepHint) -> StepHint | None:
-        """From open cards they go to rows and hand; what is open no longer flies to whoever has taken it."""
+        """From open cards they go to rows and hand; what is open no longer flies to whoever has taken it. With a fifth
+        row or without it again all rows go where there is room for them.
+        """
+        if isinstance(former, RowsArrangement) and former.frame == self.frame and self.spare is not None:
+            return hint
         if not former.grid[0]:
             return None
         named = {key for key, _ in hint.leaves} | {card.key for card in self.cards()}
@@ -168,8 +173,8 @@ class RowsArrangement(RowsCards, frozen=True):
     def zone_rect(self, layout: TableLayout, zone: ZoneId) -> Rect:
         """A whole row, a whole plate, the hand, the mat, a card and what lies beside the rows."""
         table, (kind, number) = _rows(layout), zone
-        if kind == "row" and number < len(table.rows):
-            return table.rows[number]
+        if kind == "row":
+            return table.rows[number] if number < len(table.rows) else opening(table) or _NOWHERE
         if kind == "felt":
             return table.mat
         if kind == "card":
@@ -236,7 +241,7 @@ class RowsArrangement(RowsCards, frozen=True):
         """Of a row the place that is meant, or all its cards where it is to be locked."""
         kind, number = target.zone
         mark = target.mark if isinstance(target, RowTarget) else ""
-        if kind != "row" or (target.kind == "zone" and mark != "open"):
+        if kind != "row" or (target.kind == "zone" and mark != "open") or number >= len(_rows(layout).rows):
             return super().target_rect(layout, target)
         if mark == "lock" and number < len(self.rows):
             return row_cards(_rows(layout), number, self.rows[number])
@@ -334,7 +339,7 @@ def _open_hand_poses(layout: RowsLayout, index: int, hand: tuple[CardView, ...])
 def _spare_poses(layout: RowsLayout, spare: SpareView) -> Iterator[tuple[CardKey, Pose]]:
     cell, discard = spare_cell(layout), pile_pose(layout, "discard")
     if spare.marker is not None and cell is not None:
-        yield spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
+        yield spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z + 1)
     if spare.discard is not None and discard is not None:
         yield spare.discard.key, discard
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
-from pega6_desktop.ui.boards.pega6.rows import trays
+from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
 from pega6_desktop.ui.boards.pega6.rows.cards import RowsCards, SpareView, TrayCard
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.spots import (
@@ -34,21 +34,29 @@ _SPARE_MARGIN, _TRAY_MARGIN = 4, 16
 _THICKER_AT = (1, 2, 5, 9)
 """How many cards the deck must hold to be drawn as one, two, three and four."""
 
+_PILES = 3
+"""Deck, open pile and marker, where all have a place."""
+
 _Caption = tuple[str, CaptionTone]
 
 
 def cell(layout: RowsLayout, table: RowsCards) -> Iterator[Still]:
-    """The cell beside the rows: the piles with their words, and the plate of the card whose turn it is."""
+    """Cell or column for extra cards: the piles with their words, and the plate of the card whose turn it is."""
     spare, places, box = table.spare, spare_cell(layout), layout.spare
     if spare is None or places is None or box is None:
         return
-    has_turn = bool(spare.turn_title) or (table.own_laid is not None)
+    has_turn = bool(spare.turn_title) or table.own_laid is not None
     lying = (spare.marker is None, spare.discard is None, spare.discarded > 1)
 
     def draw(on: Canvas) -> None:
+        if layout.has_column:
+            row_signs.trough(on.painter, on.look, qrect(box))
         _draw_cell(on, spare, places)
         if has_turn:
-            trays.turn_card_plate(on.painter, on.look, qrect(places.turn), spare.turn_title, spare.turn_text)
+            plate, own = qrect(places.turn), qrect(places.own)
+            trays.turn_card_plate(on.painter, on.look, plate, own, spare.turn_title, spare.turn_text)
+        elif layout.has_column:
+            paint.empty_place(on.painter, on.look, qrect(places.own))
 
     content = (_pile_words(spare), _thickness(spare), lying, has_turn, spare.turn_title, spare.turn_text)
     yield Still("cell", content, box, _SPARE_Z, drawing(draw), _SPARE_MARGIN)
@@ -67,13 +75,13 @@ def _draw_cell(on: Canvas, spare: SpareView, places: SpareCell) -> None:
     for is_empty, place in ((not thickness, places.deck), (not spare.discard, places.discard)):
         if is_empty:
             paint.empty_place(on.painter, on.look, qrect(place))
-    if spare.marker is None:
+    if spare.marker is None and len(places.strips) == _PILES:
         paint.empty_place(on.painter, on.look, qrect(places.marker))
     for layer in reversed(range(thickness)):
         _back(on, places.deck.moved(layer * step, -layer * step), places.card)
     if spare.discarded > 1:
         _back(on, places.discard.moved(step, -step), places.card)
-    for strip, word in zip(places.strips, _pile_words(spare), strict=True):
+    for strip, word in zip(places.strips, _pile_words(spare), strict=False):
         if word:
             trays.caption(on.painter, on.look, qrect(strip), word, CaptionTone.PILE)
 

@@ -14,6 +14,8 @@ from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Ta
 from pega6_desktop.ui.words import table_talk as words
 from pega6_desktop.ui.words.pega6 import table
 
+_ROWS = 4
+
 ROW_LIMIT = 5
 """Places of a row before its danger place, where nothing else is said of it."""
 
@@ -120,11 +122,12 @@ class TrayCard(msgspec.Struct, frozen=True):
 
 
 class SpareView(msgspec.Struct, frozen=True):
-    """What lies beside the rows where extra cards are played; its presence makes room for a fifth row and for itself.
+    """What lies beside the rows where extra cards are played.
 
-    ghost: the words in the place of the fifth row while there is none. marker: the card that keeps the fifth row, with
-    its words. deck, discarded: how many cards; discard: the top one. turn_title, turn_text: the plate of the viewer's
-    own card, which lies there and not at the seat; empty while there is none.
+    ghost: the words in the place of the fifth row while there is none. has_fifth: that row lies, or is just being
+    opened. marker: the card that keeps it, with its words, else a card in play. deck, discarded: how many cards;
+    discard: the top one. turn_title, turn_text: the plate of the viewer's own card, which lies there and not at the
+    seat; empty while there is none.
     """
 
     ghost: str
@@ -137,6 +140,7 @@ class SpareView(msgspec.Struct, frozen=True):
     discard_word: str
     turn_title: str = ""
     turn_text: str = ""
+    has_fifth: bool = False
 
 
 class RowsCards(Arrangement, frozen=True):
@@ -164,11 +168,19 @@ class RowsCards(Arrangement, frozen=True):
     flags: tuple[LaidFlag, ...] = ()
 
     @property
+    def room(self) -> int:
+        """For so many rows there is a place: with extra cards always four, or five."""
+        return max(1, len(self.rows)) if self.spare is None else _ROWS + self.spare.has_fifth
+
+    @property
+    def frame(self) -> tuple[object, ...]:
+        """Seats, and whether there is room for extra cards, a tray, open hands."""
+        return len(self.others), self.spare is not None, self.tray is not None, self.has_hands
+
+    @property
     def shape(self) -> tuple[object, ...]:
-        """Seats, rows, and whether there is room for extra cards, a tray, open hands."""
-        rows = 0 if self.spare is not None else len(self.rows)
-        has_spare, has_tray = self.spare is not None, self.tray is not None
-        return "rows", len(self.others), rows, has_spare, has_tray, self.has_hands
+        """The frame, and the rows."""
+        return "rows", self.room, *self.frame
 
     @property
     def seats(self) -> tuple[PlateView, ...]:

@@ -66,7 +66,21 @@ _FAN_WISH = 470
 """px the fan needs beside a tray, so that twelve cards can be hit; plate, buttons and tray give it to the fan."""
 
 _CELLS = 6
-"""Cells of the mat with a place for extra cards: five rows and that place, whether the fifth row lies or not."""
+"""Cells of the mat for five rows and the place for extra cards."""
+
+_BESIDE, _MAT_PAD, _ROW_GAP = 103, 12, 10
+"""Units of the column for extra cards beside four rows, around all of it, and between rows and column."""
+
+COLUMN_PAD: Final = 10
+"""Units around and between what lies in the column."""
+
+TURN_TITLE: Final = 2.1
+"""Lines of small type over the own card in the column."""
+
+_COLUMN_SPACES, _LEAST_COLUMN = 5, 36
+"""Spaces from top to bottom of the column; px of a card in it, or there is none."""
+
+_CAPTION_LINE, _CAPTION_PX, _CAPTION = 1.25, 11, 12
 
 _HEADER_TOP, _HEADER_LEFT, _HEADER_GROWS = 26, 58, 50
 
@@ -114,10 +128,10 @@ class RowsLayout(TableLayout, frozen=True):
     """All rectangles of a table of rows.
 
     card: width of a card in a row, whole px. header: where a row has its number and heads. header_size: its height
-    (top) or width (left). slot: where the own chosen card lies. spare: the cell beside the rows for extra cards; there
-    are five rows then, the last may be only a place for one. tray: the panel of the own extra cards, between fan and
-    buttons. open_hands: below each other seat the strip for its cards, where they lie open. is_compact: the large plate
-    would leave too little of a name between face and card.
+    (top) or width (left). slot: where the own chosen card lies. spare: the place for extra cards, a column beside four
+    rows or the cell after five, of which the last may be only a place for one. tray: the panel of the own extra cards,
+    between fan and buttons. open_hands: below each other seat the strip for its cards, where they lie open. is_compact:
+    the large plate would leave too little of a name between face and card.
     """
 
     rows: tuple[Rect, ...]
@@ -134,6 +148,11 @@ class RowsLayout(TableLayout, frozen=True):
         """The plate of another seat without the strip of an open hand below it."""
         box = self.seats[index]
         return box if not self.open_hands else Rect(box.x, box.y, box.width, _SEAT_HEIGHT * self.unit)
+
+    @property
+    def has_column(self) -> bool:
+        """Whether the place for extra cards is a column beside the rows."""
+        return self.spare is not None and len(self.rows) < _CELLS - 1
 
     @property
     def slot_card(self) -> int:
@@ -177,28 +196,28 @@ def rows_layout(
 ) -> RowsLayout:
     """The table in a window of that many logical px, with `others` opponents and `rows` rows; see `table_layout`.
 
-    Larger type makes row headers higher. has_spare: the mat has six cells, however many rows lie. has_tray: the hand
-    shares its strip with a panel of extra cards. has_hands: the hands of the others lie open below their plates.
+    Larger type makes row headers higher. has_spare: the mat has a place for extra cards. has_tray: the hand shares its
+    strip with a panel of extra cards. has_hands: the hands of the others lie open below their plates.
     """
     frame = table_layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
     u, top = frame.unit, frame.mat.y
     seat_height = (_SEAT_HEIGHT + (OPEN_HAND if has_hands else 0)) * u
     seats = _seats(width, top, others, u, seat_height)
     mat = mat_below(top + seat_height + 16 * u, frame.status, u)
-    cells = _CELLS if has_spare else rows
-    arrangement = _arrange(mat, cells, u, text_scale)
-    boxes = _row_boxes(mat, cells, arrangement.columns, u)
+    arrangement, boxes, spare = (
+        _with_spare(mat, rows, u, text_scale) if has_spare else _spread(mat, rows, u, text_scale)
+    )
     beside_tray = _beside_tray(frame.hand, u, is_watched=is_watched) if has_tray else {}
     fields = asdict(frame) | {"seats": seats, "mat": mat, "tray": None} | beside_tray
     own, slot = fields["own"], _slot_card(u, is_watched=is_watched)
     return RowsLayout(
         **fields,
-        rows=boxes[:-1] if has_spare else boxes,
+        rows=boxes,
         header=arrangement.header,
         header_size=arrangement.header_size,
         card=max(1, math.floor(arrangement.card + 1e-6)),
         slot=Rect(own.right + 16 * u, own.y, slot, card_height(slot)),
-        spare=boxes[-1] if has_spare else None,
+        spare=spare,
         open_hands=tuple(_open_hand(seat, u) for seat in seats) if has_hands else (),
         is_compact=bool(seats) and _is_compact(seats[0].width, u, text_scale),
     )
@@ -243,6 +262,40 @@ class _Arrangement(NamedTuple):
     header_size: float
 
 
+_Spread = tuple[_Arrangement, tuple[Rect, ...], Rect | None]
+
+
+def _spread(mat: Rect, rows: int, u: float, text_scale: float) -> _Spread:
+    arrangement = _arrange(mat, rows, u, text_scale)
+    return arrangement, _row_boxes(mat, rows, arrangement.columns, u), None
+
+
+def _with_spare(mat: Rect, rows: int, u: float, text_scale: float) -> _Spread:
+    """Four rows with a column beside them where that lets their cards be larger, else six cells."""
+    wide, width = _BESIDE * u, mat.width - (_BESIDE + _ROW_GAP) * u
+    six, boxes, _ = _spread(mat, _CELLS, u, text_scale)
+    beside = _spread(mat._replace(width=width), rows, u, text_scale)
+    pad = _MAT_PAD * u
+    column = Rect(mat.right - pad - wide, mat.y + pad, wide, mat.height - 2 * pad)
+    has_room = column_card(column, small_line(u, text_scale), u) >= _LEAST_COLUMN
+    if rows < _CELLS - 1 and beside[0].card > six.card and has_room:
+        return *beside[:2], column
+    return six, boxes[:-1], boxes[-1]
+
+
+def column_card(column: Rect, line: float, u: float) -> int:
+    """Width of three cards one below the other, whole px, two with a line of words and one with its title; may be
+    negative.
+    """
+    room = column.height - _COLUMN_SPACES * COLUMN_PAD * u - (2 + TURN_TITLE) * line
+    return math.floor(min(room / 3 / ASPECT, column.width - 2 * COLUMN_PAD * u))
+
+
+def small_line(u: float, text_scale: float) -> float:
+    """Height of a line of the small type under a card."""
+    return _CAPTION_LINE * max(_CAPTION_PX, _CAPTION * u * text_scale)
+
+
 def _arrange(mat: Rect, rows: int, u: float, text_scale: float) -> _Arrangement:
     """Columns and header side that give the largest card."""
     headers: tuple[tuple[Header, float], ...] = (
@@ -260,7 +313,7 @@ def _arrange(mat: Rect, rows: int, u: float, text_scale: float) -> _Arrangement:
 
 
 def _row_boxes(mat: Rect, rows: int, columns: int, u: float) -> tuple[Rect, ...]:
-    pad, gap = 12 * u, 10 * u
+    pad, gap = _MAT_PAD * u, _ROW_GAP * u
     lines = math.ceil(rows / columns)
     width = (mat.width - 2 * pad - (columns - 1) * gap) / columns
     height = (mat.height - 2 * pad - (lines - 1) * gap) / lines

@@ -8,15 +8,15 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from pega6_desktop.ui.boards.pega6.rows import row_signs
 from pega6_desktop.ui.boards.pega6.rows.cards import ROW_LIMIT, CardRow, RowsCards, RowTarget
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.row_painter import QUIET, Light, RowPicture, draw_ghost
 from pega6_desktop.ui.boards.pega6.rows.row_signs import RowState
-from pega6_desktop.ui.boards.pega6.rows.spots import row_cards
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.boards.pega6.rows.spots import opening, row_cards, spare_cell
+from pega6_desktop.ui.look import EXTRABOLD, paint
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
 from pega6_desktop.ui.table.canvas import Canvas, drawing
@@ -213,6 +213,8 @@ def _sign(layout: RowsLayout, table: RowsCards, target: Target, *, is_aimed: boo
         return _padlock(layout, table, target) if is_aimed else None
     if target.kind == "gap":
         return None if is_aimed else _gap(layout, table, target)
+    if target.zone[0] == "row" and target.zone[1] >= len(layout.rows):
+        return _opening(layout, target, is_aimed=is_aimed)
     is_ringed = target.kind == "zone" and target.zone[0] != "row"
     return _ring(layout, table, target, is_aimed=is_aimed) if is_ringed else None
 
@@ -242,6 +244,29 @@ def _padlock(layout: RowsLayout, table: RowsCards, target: Target) -> _Sign | No
     def draw(on: Canvas) -> None:
         on.painter.setOpacity(_NOT_THERE)
         row_signs.blocked_row(on.painter, on.look, qrect(box), lying, "")
+
+    return box, draw
+
+
+def _opening(layout: RowsLayout, target: Target, *, is_aimed: bool) -> _Sign | None:
+    """The place of a row to come that has none among the rows: a new one in small, over the piles."""
+    box, cell = opening(layout), spare_cell(layout)
+    if box is None or cell is None:
+        return None
+    is_strong = is_aimed or target.is_sure
+
+    def draw(on: Canvas) -> None:
+        u, theme, look = on.look.u, on.look.theme, on.look
+        edge, card, radius = qrect(box), layout.card, 14 * u
+        paint.rounded(on.painter, edge, ROW_RADIUS * u, fill=theme.felt2)
+        row_signs.trough(on.painter, look, edge, RowState.LIT if is_strong else RowState.TARGET)
+        place = QRectF(0, 0, min(card, 0.8 * edge.width()), 0)
+        place.setHeight(1.4 * place.width())
+        place.moveCenter(QPointF(edge.center().x(), edge.center().y() + radius))
+        paint.lit_place(on.painter, look, place, target.ghost, is_sure=is_strong)
+        at, font = QPointF(edge.center().x(), place.top() - 1.8 * radius), look.exact_font(radius * 1.3, EXTRABOLD)
+        number = str(target.zone[1] + 1)
+        paint.badge(on.painter, number, at, radius, font, fill=theme.gold, ink=theme.on_gold)
 
     return box, draw
 

@@ -10,12 +10,16 @@ from typing import Final, NamedTuple
 
 from pega6_desktop.ui.boards.pega6.rows.cards import CardRow
 from pega6_desktop.ui.boards.pega6.rows.layout import (
+    COLUMN_PAD,
+    TURN_TITLE,
     PlatePlaces,
     RowPlaces,
     RowsLayout,
+    column_card,
     compact_places,
     large_places,
     own_places,
+    small_line,
 )
 from pega6_desktop.ui.table.places import ROW_Z, SEAT_Z, Pose, Rect, card_height
 
@@ -24,13 +28,13 @@ LEAST_HIT: Final = 36
 STACK_STEP: Final = 2.2
 """Units between two cards of the deck, to the right and up."""
 _LINE = 1.25
-_SMALL_PX = 11
-_CAPTION = 12
 _CAPTION_EMS = (7.2, 5.6, 6.8)
 """Em of the words below marker, deck and discard pile, with a number of two digits."""
 _PILE_SHARE, _PILE_GAP, _PILE_LEFT, _LEAST_GAP = 0.92, 26, 18, 10
 _STACK_ROOM = 7
 _TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 117
+_IN_PLAY = 0.3
+"""By how much of its height a card in play lies higher than the open pile it goes to, in a column."""
 _TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 6, 5, 22
 _TRAY_EDGE, _TRAY_BETWEEN, _ANY_NOTE = 11, 8, "…"
 _LEAST_TRAY_CARD = 40
@@ -42,17 +46,19 @@ _TITLE = 15
 
 
 class SpareCell(NamedTuple):
-    """RowPlaces of the cell beside the rows: deck, open pile and marker with the strips below them, and a plate.
+    """Places of the cell or column for extra cards: deck, open pile and marker, the strips below deck and pile and in a
+    cell the marker, and a plate.
 
-    card: width of the cards in it, whole px. turn: the plate of the card whose turn it is.
+    card: width of the cards in it, whole px. turn: the plate of the card whose turn it is; own: where that card lies.
     """
 
     card: int
     deck: Rect
     discard: Rect
     marker: Rect
-    strips: tuple[Rect, Rect, Rect]
+    strips: tuple[Rect, ...]
     turn: Rect
+    own: Rect
 
 
 class TrayPlaces(NamedTuple):
@@ -69,11 +75,11 @@ class TrayPlaces(NamedTuple):
 
 
 def spare_cell(layout: RowsLayout) -> SpareCell | None:
-    """The cell beside the rows in this layout; None where there is none."""
+    """The cell after the rows or the column beside them in this layout; None where there is none."""
     cell, u = layout.spare, layout.unit
-    if cell is None:
-        return None
-    strip = _text_height(layout)
+    if cell is None or layout.has_column:
+        return None if cell is None else _column(layout, cell)
+    strip = small_line(layout.unit, layout.text_scale)
     room = cell.height - strip - (_STACK_ROOM + 4) * u
     largest = min(_PILE_SHARE * layout.card, room / 1.4)
     wishes = [max(largest + _PILE_GAP * u, em * strip / _LINE) for em in _CAPTION_EMS]
@@ -88,14 +94,31 @@ def spare_cell(layout: RowsLayout) -> SpareCell | None:
         strips.append(Rect(left, top + card_height(card) + 2 * u, width, strip))
         left += width
     marker, deck, discard = places
-    return SpareCell(
-        card,
-        deck,
-        discard,
-        marker,
-        (strips[1], strips[2], strips[0]),
-        Rect(cell.right - turn - 4 * u, cell.y + _TURN_INSET * u, turn, cell.height - 2 * _TURN_INSET * u),
-    )
+    plate = Rect(cell.right - turn - 4 * u, cell.y + _TURN_INSET * u, turn, cell.height - 2 * _TURN_INSET * u)
+    return SpareCell(card, deck, discard, marker, (strips[1], strips[2], strips[0]), plate, turn_card(plate, u))
+
+
+def _column(layout: RowsLayout, cell: Rect) -> SpareCell:
+    """Deck, open pile and the plate one below the other; a card in play waits on the pile it goes to."""
+    u, line = layout.unit, small_line(layout.unit, layout.text_scale)
+    card, pad = column_card(cell, line, u), COLUMN_PAD * u
+    height, left = card_height(card), cell.middle[0] - card / 2
+    low, inset = TURN_TITLE * line + height + pad, _TURN_INSET * u
+    turn = Rect(cell.x + inset, cell.bottom - low - inset, cell.width - 2 * inset, low)
+    top = cell.y + 1.3 * pad
+    step = (turn.y - pad / 2 - top) / 2
+    deck, discard = Rect(left, top, card, height), Rect(left, top + step, card, height)
+    strips = tuple([Rect(cell.x, place.bottom + 2 * u, cell.width, line) for place in (deck, discard)])
+    own = Rect(left, turn.bottom - 0.9 * pad - height, card, height)
+    return SpareCell(card, deck, discard, discard.moved(0, -_IN_PLAY * height), strips, turn, own)
+
+
+def opening(layout: RowsLayout) -> Rect | None:
+    """Where a fifth row may be opened: its place after the others, or in the column over the piles."""
+    cell = spare_cell(layout)
+    if cell is None or layout.spare is None or not layout.has_column:
+        return None if cell is None else layout.rows[-1]
+    return layout.spare._replace(height=cell.turn.y - 4 * layout.unit - layout.spare.y)
 
 
 def zones_beside(layout: RowsLayout) -> Mapping[str, Rect]:
@@ -140,7 +163,7 @@ def tray_places(layout: RowsLayout, count: int) -> TrayPlaces | None:
     tray, u = tray_box(layout, count, _ANY_NOTE), layout.unit
     if tray is None:
         return None
-    strip = max(34 * u, 2 * _text_height(layout) + 2 * u, _LEAST_STRIP)
+    strip = max(34 * u, 2 * small_line(layout.unit, layout.text_scale) + 2 * u, _LEAST_STRIP)
     wish = math.floor(min(_TRAY_CARD * u, (tray.height - _TRAY_TOP * u - strip) / 1.4))
     inner = tray.width - 2 * _TRAY_SIDE * u
     beside = math.floor((inner - (count - 1) * _TRAY_GAP * u) / max(1, count))
@@ -204,11 +227,6 @@ def _strip(card: Rect, gap: float, height: float, u: float) -> Rect:
     return Rect(card.x - gap / 2, card.bottom + 2 * u, card.width + gap, height)
 
 
-def _text_height(layout: RowsLayout) -> float:
-    """Height of a line of the small type under a card."""
-    return _LINE * max(_SMALL_PX, _CAPTION * layout.unit * layout.text_scale)
-
-
 # ------------------------------------------------------------ cards in rows and before players, faces
 
 
@@ -246,8 +264,7 @@ def slot_pose(layout: RowsLayout) -> Pose:
     cell = spare_cell(layout)
     if cell is None:
         return Pose(layout.slot.x, layout.slot.y, layout.slot_card, z=SEAT_Z)
-    place = turn_card(cell.turn, layout.unit)
-    return Pose(place.x, place.y, round(place.width), z=SEAT_Z)
+    return Pose(cell.own.x, cell.own.y, round(cell.own.width), z=SEAT_Z)
 
 
 def title_strip(layout: RowsLayout) -> Rect:

@@ -109,24 +109,22 @@ def special_counter(painter: QPainter, look: Look, at: QPointF, count: int) -> f
     return (shown - 1) * _COUNTER_STEP * u + last if shown else 0.0
 
 
-def turn_card_rect(look: Look, rect: QRectF) -> QRectF:
-    """Where the card lies on `turn_card_plate`: at its right end, as large as it fits."""
-    u = look.u
-    height = min(rect.height() - 22 * u, 0.3 * rect.width() * 1.4)
-    width = height / 1.4
-    return QRectF(rect.right() - width - 12 * u, rect.center().y() - height / 2, width, height)
-
-
-def turn_card_plate(painter: QPainter, look: Look, rect: QRectF, title: str, words: str) -> None:
-    """The plate on the felt that holds the card to be placed: title, a sentence, and room for the card at the right.
+def turn_card_plate(painter: QPainter, look: Look, rect: QRectF, card: QRectF, title: str, words: str) -> None:
+    """The plate on the felt that holds the card to be placed: title and a sentence left of the card, or the title alone
+    over it.
 
     The title is set in smaller type before it is cut; the sentence goes where there is no room for all of it.
     """
     theme, u = look.theme, look.u
     fill = tint(theme.trough, 1.0 if theme.is_flat else 0.85)
     rounded(painter, rect, (ROW_RADIUS - 1) * u, fill=fill, edge=theme.gold, stroke=2 * u)
+    if rect.height() > rect.width():
+        strip = QRectF(rect.x() + 4 * u, rect.y() + 2 * u, rect.width() - 8 * u, card.top() - rect.y() - 5 * u)
+        lines, font = _fitted(title, look.font(13, BOLD), strip)
+        _stacked(painter, [(line, font) for line in lines], strip.center(), theme.felt_text)
+        return
     font, room = look.font(11.5, REGULAR), rect.height() - 10 * u
-    x, width = rect.x() + 12 * u, turn_card_rect(look, rect).left() - rect.x() - 20 * u
+    x, width = rect.x() + 12 * u, card.left() - rect.x() - 20 * u
     heading, title_font = _fitted(title, look.font(13, BOLD), QRectF(0, 0, width, room * _LEADING / _TITLE_LEADING))
     body = wrapped(words, font, width)
     step, body_step = title_font.pixelSize() * _TITLE_LEADING, font.pixelSize() * 1.3
