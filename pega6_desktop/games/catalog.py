@@ -9,6 +9,7 @@ from pega6_desktop.core.lesson import Lesson, lesson_id
 from pega6_desktop.games.no_thanks.game import NoThanks
 from pega6_desktop.games.pega6 import scenes as pega6_scenes
 from pega6_desktop.games.pega6.game import Pega6
+from pega6_desktop.games.qwixx_cards import scenes as qwixx_scenes
 from pega6_desktop.games.qwixx_cards.game import QwixxCards
 
 # Any: each game has its own states, moves, events and observations; whoever finds one by its id passes only on what
@@ -24,6 +25,7 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
         "pega6": pega6_scenes.LESSON,
         lesson_id("pega6", "special"): pega6_scenes.SPECIAL_LESSON,
         lesson_id("pega6", "pro"): pega6_scenes.PRO_LESSON,
+        "qwixx_cards": qwixx_scenes.LESSON,
     }
 )
 """By ``lesson_id``, where a game has one."""

@@ -1211,8 +1211,8 @@
         <translation>Lektion: {game}</translation>
     </message>
     <message>
-        <source>Done. How about a real round?</source>
-        <translation>Fertig. Wie wäre es mit einer echten Runde?</translation>
+        <source>Done. How about a real match?</source>
+        <translation>Fertig. Wie wäre es mit einer echten Partie?</translation>
     </message>
     <message>
         <source>Help {rung} of {count}: {words}</source>
@@ -5110,6 +5110,207 @@
     <message>
         <source>my rows, then the other players</source>
         <translation>meine Reihen, dann die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLesson</name>
+    <message>
+        <source>For all</source>
+        <comment>a step of the lesson: the number for all</comment>
+        <translation>Für alle</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <comment>a step of the lesson</comment>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>The backs</source>
+        <comment>a step of the lesson</comment>
+        <translation>Die Rückseite</translation>
+    </message>
+    <message>
+        <source>One skip</source>
+        <comment>a step of the lesson</comment>
+        <translation>Eine Lücke</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <comment>a step of the lesson</comment>
+        <translation>Das Schloss</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>a step of the lesson</comment>
+        <translation>Der Fehlzug</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <comment>a step of the lesson</comment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>You cross from left to right, and the number on the pile counts for everybody. Cross the 3 where you lose least.</source>
+        <translation>Angekreuzt wird von links nach rechts, und die Zahl auf dem Stapel gilt für alle. Kreuze die 3 dort an, wo du am wenigsten verlierst.</translation>
+    </message>
+    <message>
+        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Jetzt spielst nur du und kreuzt die Zahlen deiner Karten an. Was links liegen bleibt, ist verloren: Spiel die Karte, die nichts liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
+        <translation>Dein Zug beginnt mit dem Ziehen, bis du fünf Karten hast. Die Rückseite verrät die Zahl, nie die Farbe. Zieh eine.</translation>
+    </message>
+    <message>
+        <source>You may play up to three cards of one colour at once. Make as many crosses as you can.</source>
+        <translation>Du darfst bis zu drei Karten einer Farbe auf einmal spielen. Mach so viele Kreuze wie möglich.</translation>
+    </message>
+    <message>
+        <source>The 12 closes the yellow row, but it needs five crosses before it, and there are four. Close the row now.</source>
+        <translation>Die 12 schließt Gelb ab, braucht aber fünf Kreuze davor, und es sind vier. Schließ die Reihe jetzt ab.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
+        <translation>Nichts passt gut, und du hast in diesem Zug noch nichts angekreuzt: die rote 11 oder ein Fehlzug für 5 Punkte? Rechne beides nach.</translation>
+    </message>
+    <message>
+        <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
+        <translation>Die 12 gilt für alle. Sieh dir Bias Zettel an, bevor du entscheidest: Was kann sie damit tun?</translation>
+    </message>
+    <message>
+        <source>Now the 5, the 7 and the 9. In one go you may skip one number at most: which two fit together and lose least?</source>
+        <translation>Jetzt sind es 5, 7 und 9. Auf einmal darf höchstens eine Zahl ausgelassen werden: Welche zwei passen zusammen und verlieren am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Red and yellow begin with 2, green and blue with 12. How many numbers stand left of the 3?</source>
+        <translation>Rot und Gelb beginnen mit 2, Grün und Blau mit 12. Wie viele Zahlen stehen links von der 3?</translation>
+    </message>
+    <message>
+        <source>Your yellow row has come to 3. Which of your cards comes right after it?</source>
+        <translation>Deine gelbe Reihe steht bei 3. Welche deiner Karten kommt gleich danach?</translation>
+    </message>
+    <message>
+        <source>Any card will do. Which number goes with your hand?</source>
+        <translation>Jede Karte ist recht. Welche Zahl passt zu deiner Hand?</translation>
+    </message>
+    <message>
+        <source>Of which colour do you hold three cards?</source>
+        <translation>Von welcher Farbe hast du drei Karten?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would be the fifth cross?</source>
+        <translation>Welche deiner Karten wäre das fünfte Kreuz?</translation>
+    </message>
+    <message>
+        <source>After the 11 only the 12 is left in the red row, and it needs five crosses.</source>
+        <translation>Nach der 11 bleibt in Rot nur die 12, und sie braucht fünf Kreuze.</translation>
+    </message>
+    <message>
+        <source>Two completed rows of anybody end the match. Bia has closed green; in yellow she needs only the 12.</source>
+        <translation>Zwei abgeschlossene Reihen einer Person beenden die Partie. Bia hat Grün abgeschlossen; in Gelb fehlt ihr nur die 12.</translation>
+    </message>
+    <message>
+        <source>From 5 to 7 you skip one, the 6. Up to 9 it would be two: the 6 and the 8.</source>
+        <translation>Von 5 bis 7 fehlt eine, die 6. Bis zur 9 wären es zwei: die 6 und die 8.</translation>
+    </message>
+    <message>
+        <source>Try the card on place {place}.</source>
+        <translation>Versuch die Karte auf Platz {place}.</translation>
+    </message>
+    <message>
+        <source>Try {colour}.</source>
+        <comment>the row of this colour</comment>
+        <translation>Versuch {colour}.</translation>
+    </message>
+    <message>
+        <source>Try {numbers} in {colour}.</source>
+        <translation>Versuch {numbers} in {colour}.</translation>
+    </message>
+    <message>
+        <source>Try this: play {cards} and cross nothing.</source>
+        <translation>Versuch das: {cards} spielen und nichts ankreuzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the {lost} is left behind. In green or blue it would have been %n number(s).</source>
+        <translation>
+            <numerusform>Nur die {lost} bleibt liegen. In Grün oder Blau wäre es %n Zahl gewesen.</numerusform>
+            <numerusform>Nur die {lost} bleibt liegen. In Grün oder Blau wären es %n Zahlen gewesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {colour} the {number} stands almost at the end: %n number(s) are left behind. In red or yellow only the 2 would be.</source>
+        <translation>
+            <numerusform>In {colour} steht die {number} fast am Ende: %n Zahl bleibt liegen. In Rot oder Gelb wäre es nur die 2.</numerusform>
+            <numerusform>In {colour} steht die {number} fast am Ende: %n Zahlen bleiben liegen. In Rot oder Gelb wäre es nur die 2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing costs nothing, but scores nothing either. In red or yellow the {number} leaves only the 2 behind.</source>
+        <translation>Passen kostet nichts, bringt aber auch nichts. In Rot oder Gelb lässt die {number} nur die 2 liegen.</translation>
+    </message>
+    <message>
+        <source>The {number} comes right after the {before}: nothing is left behind.</source>
+        <translation>Die {number} kommt gleich nach der {before}: Nichts bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The {box} is crossed, but {numbers} lie left of it and never come back.</source>
+        <translation>{box} ist angekreuzt, aber {numbers} liegen links davon und sind verloren.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing. The {box} would have left nothing behind.</source>
+        <translation>Du hast nichts angekreuzt. {box} hätte nichts liegen gelassen.</translation>
+    </message>
+    <message>
+        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <translation>Die Rückseite sagte {number}. Die Farbe siehst du erst auf der Hand: {colour}.</translation>
+    </message>
+    <message>
+        <source>Three crosses at once: {numbers}, and nothing skipped.</source>
+        <translation>Drei Kreuze auf einmal: {numbers}, und nichts ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. The 9 stays in your hand for later.</source>
+        <translation>{numbers}: nur eine Lücke. Die 9 bleibt für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. But the 9 went to the discard pile: it could have waited.</source>
+        <translation>{numbers}: nur eine Lücke. Aber die 9 liegt in der Ablage: Sie hätte warten können.</translation>
+    </message>
+    <message>
+        <source>7 and 9 fit together, but they leave the 5 behind: a cross you had in your hand.</source>
+        <translation>7 und 9 passen zusammen, aber die 5 bleibt liegen: ein Kreuz, das du auf der Hand hattest.</translation>
+    </message>
+    <message>
+        <source>This time: {crosses}. In {colour}, {numbers} go together.</source>
+        <translation>Diesmal: {crosses}. In {colour} passen {numbers} zusammen.</translation>
+    </message>
+    <message>
+        <source>The 11 was the fifth cross, the 12 closed the row, and the lock counts too: seven crosses, {points}.</source>
+        <translation>Die 11 war das fünfte Kreuz, die 12 schloss die Reihe ab, und das Schloss zählt mit: sieben Kreuze, {points}.</translation>
+    </message>
+    <message>
+        <source>The 11 is the fifth cross, but the row is still open. The 12 together with it would have closed it.</source>
+        <translation>Die 11 ist das fünfte Kreuz, aber die Reihe ist noch offen. Mit der 12 zusammen wäre sie abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
+        <translation>Gelb ist noch offen. 11 und 12 zusammen hätten die Reihe abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Ein Fehlzug ist nicht immer das Schlimmste: Er kostet {cost}, aber Rot bleibt offen von 5 bis 12. Mit der 11 wäre dort Schluss ({points}).</translation>
+    </message>
+    <message>
+        <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>
+        <translation>Das bringt jetzt {gain}, aber Rot endet bei {stop}: Die 12 braucht fünf Kreuze. Nach dem Fehlzug hätten zwei weitere Kreuze das ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
+        <translation>Bia hat ihre zweite Reihe abgeschlossen, und damit war Schluss. Deine 12 kam rechtzeitig: Rot stieg von {before} auf {points}.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
+        <translation>Bia hat ihre zweite Reihe abgeschlossen, und damit war Schluss: Dein Rot bleibt stehen ({points}). Mit der 12 wären es {missed}.</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,23 @@
     </message>
 </context>
 <context>
+    <name>QwixxLesson</name>
+    <message numerus="yes">
+        <source>Only the {lost} is left behind. In green or blue it would have been %n number(s).</source>
+        <translation>
+            <numerusform>Only the {lost} is left behind. In green or blue it would have been %n number.</numerusform>
+            <numerusform>Only the {lost} is left behind. In green or blue it would have been %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {colour} the {number} stands almost at the end: %n number(s) are left behind. In red or yellow only the 2 would be.</source>
+        <translation>
+            <numerusform>In {colour} the {number} stands almost at the end: %n number is left behind. In red or yellow only the 2 would be.</numerusform>
+            <numerusform>In {colour} the {number} stands almost at the end: %n numbers are left behind. In red or yellow only the 2 would be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QwixxLog</name>
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>

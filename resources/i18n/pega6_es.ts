@@ -1211,8 +1211,8 @@
         <translation>Lección: {game}</translation>
     </message>
     <message>
-        <source>Done. How about a real round?</source>
-        <translation>Listo. ¿Qué tal una ronda de verdad?</translation>
+        <source>Done. How about a real match?</source>
+        <translation>Listo. ¿Qué tal una partida de verdad?</translation>
     </message>
     <message>
         <source>Help {rung} of {count}: {words}</source>
@@ -5110,6 +5110,207 @@
     <message>
         <source>my rows, then the other players</source>
         <translation>mis filas, después los demás</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLesson</name>
+    <message>
+        <source>For all</source>
+        <comment>a step of the lesson: the number for all</comment>
+        <translation>Para todos</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <comment>a step of the lesson</comment>
+        <translation>No vuelve</translation>
+    </message>
+    <message>
+        <source>The backs</source>
+        <comment>a step of the lesson</comment>
+        <translation>El reverso</translation>
+    </message>
+    <message>
+        <source>One skip</source>
+        <comment>a step of the lesson</comment>
+        <translation>Un salto</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <comment>a step of the lesson</comment>
+        <translation>El candado</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>a step of the lesson</comment>
+        <translation>El turno fallido</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <comment>a step of the lesson</comment>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>You cross from left to right, and the number on the pile counts for everybody. Cross the 3 where you lose least.</source>
+        <translation>Se tacha de izquierda a derecha, y el número del mazo vale para todos. Tacha el 3 donde pierdas menos.</translation>
+    </message>
+    <message>
+        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Ahora solo juegas tú, y tachas los números de tus cartas. Lo que queda atrás no vuelve: juega la carta que no deja nada atrás.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
+        <translation>Tu turno empieza robando hasta tener cinco cartas. El reverso dice el número, nunca el color. Roba una.</translation>
+    </message>
+    <message>
+        <source>You may play up to three cards of one colour at once. Make as many crosses as you can.</source>
+        <translation>Puedes jugar a la vez hasta tres cartas del mismo color. Haz todas las cruces que puedas.</translation>
+    </message>
+    <message>
+        <source>The 12 closes the yellow row, but it needs five crosses before it, and there are four. Close the row now.</source>
+        <translation>El 12 cierra la fila amarilla, pero exige cinco cruces antes, y hay cuatro. Cierra la fila ahora.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
+        <translation>Nada encaja bien, y en este turno aún no has tachado: ¿el 11 rojo, o un turno fallido de 5 puntos? Cuenta los dos.</translation>
+    </message>
+    <message>
+        <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
+        <translation>El 12 vale para todos. Antes de decidir, mira la hoja de Bia: ¿qué puede hacer ella con él?</translation>
+    </message>
+    <message>
+        <source>Now the 5, the 7 and the 9. In one go you may skip one number at most: which two fit together and lose least?</source>
+        <translation>Ahora son 5, 7 y 9. De una vez, un salto como mucho: ¿qué dos van juntos y pierden menos?</translation>
+    </message>
+    <message>
+        <source>Red and yellow begin with 2, green and blue with 12. How many numbers stand left of the 3?</source>
+        <translation>Rojo y amarillo empiezan en 2; verde y azul, en 12. ¿Cuántos números hay a la izquierda del 3?</translation>
+    </message>
+    <message>
+        <source>Your yellow row has come to 3. Which of your cards comes right after it?</source>
+        <translation>Tu amarillo está en el 3. ¿Cuál de tus cartas viene justo después?</translation>
+    </message>
+    <message>
+        <source>Any card will do. Which number goes with your hand?</source>
+        <translation>Cualquier carta sirve. ¿Qué número va con tu mano?</translation>
+    </message>
+    <message>
+        <source>Of which colour do you hold three cards?</source>
+        <translation>¿De qué color tienes tres cartas?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would be the fifth cross?</source>
+        <translation>¿Cuál de tus cartas sería la quinta cruz?</translation>
+    </message>
+    <message>
+        <source>After the 11 only the 12 is left in the red row, and it needs five crosses.</source>
+        <translation>Después del 11, en el rojo solo queda el 12, y exige cinco cruces.</translation>
+    </message>
+    <message>
+        <source>Two completed rows of anybody end the match. Bia has closed green; in yellow she needs only the 12.</source>
+        <translation>Dos filas completas de cualquiera acaban la partida. Bia ya cerró el verde; en el amarillo solo le falta el 12.</translation>
+    </message>
+    <message>
+        <source>From 5 to 7 you skip one, the 6. Up to 9 it would be two: the 6 and the 8.</source>
+        <translation>De 5 a 7 hay un salto: el 6. Hasta el 9 serían dos: el 6 y el 8.</translation>
+    </message>
+    <message>
+        <source>Try the card on place {place}.</source>
+        <translation>Prueba la carta de la posición {place}.</translation>
+    </message>
+    <message>
+        <source>Try {colour}.</source>
+        <comment>the row of this colour</comment>
+        <translation>Prueba el {colour}.</translation>
+    </message>
+    <message>
+        <source>Try {numbers} in {colour}.</source>
+        <translation>Prueba {numbers} en {colour}.</translation>
+    </message>
+    <message>
+        <source>Try this: play {cards} and cross nothing.</source>
+        <translation>Prueba a jugar {cards} sin tachar nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the {lost} is left behind. In green or blue it would have been %n number(s).</source>
+        <translation>
+            <numerusform>Solo el {lost} queda atrás. En verde o azul sería %n número.</numerusform>
+            <numerusform>Solo el {lost} queda atrás. En verde o azul serían %n números.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {colour} the {number} stands almost at the end: %n number(s) are left behind. In red or yellow only the 2 would be.</source>
+        <translation>
+            <numerusform>En {colour}, el {number} está casi al final: %n número queda atrás. En rojo o amarillo, solo el 2.</numerusform>
+            <numerusform>En {colour}, el {number} está casi al final: %n números quedan atrás. En rojo o amarillo, solo el 2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing costs nothing, but scores nothing either. In red or yellow the {number} leaves only the 2 behind.</source>
+        <translation>Pasar no cuesta nada, pero tampoco da nada. En rojo o amarillo, el {number} solo deja atrás el 2.</translation>
+    </message>
+    <message>
+        <source>The {number} comes right after the {before}: nothing is left behind.</source>
+        <translation>El {number} viene justo después del {before}: nada queda atrás.</translation>
+    </message>
+    <message>
+        <source>The {box} is crossed, but {numbers} lie left of it and never come back.</source>
+        <translation>El {box} está tachado, pero {numbers} quedan a la izquierda y no vuelven.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing. The {box} would have left nothing behind.</source>
+        <translation>No tachaste nada. El {box} no dejaba nada atrás.</translation>
+    </message>
+    <message>
+        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <translation>El reverso decía {number}. El color solo lo ves en la mano: {colour}.</translation>
+    </message>
+    <message>
+        <source>Three crosses at once: {numbers}, and nothing skipped.</source>
+        <translation>Tres cruces de una vez: {numbers}, sin saltar nada.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. The 9 stays in your hand for later.</source>
+        <translation>{numbers}: un solo salto. El 9 se queda en la mano para después.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. But the 9 went to the discard pile: it could have waited.</source>
+        <translation>{numbers}: un solo salto. Pero el 9 fue al descarte: podía esperar en la mano.</translation>
+    </message>
+    <message>
+        <source>7 and 9 fit together, but they leave the 5 behind: a cross you had in your hand.</source>
+        <translation>7 y 9 van juntos, pero el 5 queda atrás: una cruz que tenías en la mano.</translation>
+    </message>
+    <message>
+        <source>This time: {crosses}. In {colour}, {numbers} go together.</source>
+        <translation>Esta vez: {crosses}. En {colour}, {numbers} van juntos.</translation>
+    </message>
+    <message>
+        <source>The 11 was the fifth cross, the 12 closed the row, and the lock counts too: seven crosses, {points}.</source>
+        <translation>El 11 fue la quinta cruz, el 12 cerró la fila, y el candado también cuenta: siete cruces, {points}.</translation>
+    </message>
+    <message>
+        <source>The 11 is the fifth cross, but the row is still open. The 12 together with it would have closed it.</source>
+        <translation>El 11 es la quinta cruz, pero la fila sigue abierta. El 12, jugado a la vez, la cerraba.</translation>
+    </message>
+    <message>
+        <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
+        <translation>La fila amarilla sigue abierta. El 11 y el 12, juntos, la cerraban.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Un turno fallido no siempre es lo peor: costó {cost}, pero el rojo sigue abierto del 5 al 12. Con el 11 se quedaba en {points}.</translation>
+    </message>
+    <message>
+        <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>
+        <translation>Ahora dio {gain}, pero el rojo se queda en {stop}: el 12 exige cinco cruces. Con el turno fallido, dos cruces más ya daban lo mismo.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
+        <translation>Bia cerró su segunda fila, y ahí acabó la partida. Tu 12 llegó a tiempo: el rojo pasó de {before} a {points}.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
+        <translation>Bia cerró su segunda fila, y ahí acabó la partida: tu rojo se queda en {points}. Con el 12 serían {missed}.</translation>
     </message>
 </context>
 <context>

@@ -1211,8 +1211,8 @@
         <translation>Leçon&#x202f;: {game}</translation>
     </message>
     <message>
-        <source>Done. How about a real round?</source>
-        <translation>C’est fini. Et si tu jouais une vraie manche&#x202f;?</translation>
+        <source>Done. How about a real match?</source>
+        <translation>C’est fait. Et si on faisait une vraie partie ?</translation>
     </message>
     <message>
         <source>Help {rung} of {count}: {words}</source>
@@ -5110,6 +5110,207 @@
     <message>
         <source>my rows, then the other players</source>
         <translation>mes rangées, puis les autres</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLesson</name>
+    <message>
+        <source>For all</source>
+        <comment>a step of the lesson: the number for all</comment>
+        <translation>Pour tous</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <comment>a step of the lesson</comment>
+        <translation>Laissé derrière</translation>
+    </message>
+    <message>
+        <source>The backs</source>
+        <comment>a step of the lesson</comment>
+        <translation>Le dos</translation>
+    </message>
+    <message>
+        <source>One skip</source>
+        <comment>a step of the lesson</comment>
+        <translation>Un seul saut</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <comment>a step of the lesson</comment>
+        <translation>Le cadenas</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>a step of the lesson</comment>
+        <translation>Le coup manqué</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <comment>a step of the lesson</comment>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>You cross from left to right, and the number on the pile counts for everybody. Cross the 3 where you lose least.</source>
+        <translation>On coche de gauche à droite, et le numéro de la pioche vaut pour tous. Coche le 3 là où tu perds le moins.</translation>
+    </message>
+    <message>
+        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Maintenant, toi seul joues et coches les numéros de tes cartes. Ce qui reste à gauche est perdu : joue la carte qui ne laisse rien derrière.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
+        <translation>Ton tour commence par la pioche, jusqu’à cinq cartes en main. Le dos dit le numéro, jamais la couleur. Pioche une carte.</translation>
+    </message>
+    <message>
+        <source>You may play up to three cards of one colour at once. Make as many crosses as you can.</source>
+        <translation>Tu peux jouer d’un coup jusqu’à trois cartes d’une même couleur. Fais le plus de croix possible.</translation>
+    </message>
+    <message>
+        <source>The 12 closes the yellow row, but it needs five crosses before it, and there are four. Close the row now.</source>
+        <translation>Le 12 clôture la rangée jaune, mais il exige cinq croix avant lui, et il y en a quatre. Clôture la rangée maintenant.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
+        <translation>Rien ne va bien, et tu n’as encore rien coché ce tour-ci : le 11 rouge, ou un coup manqué à 5 points ? Compte les deux.</translation>
+    </message>
+    <message>
+        <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
+        <translation>Le 12 vaut pour tous. Avant de décider, regarde la feuille de Bia : que peut-elle en faire ?</translation>
+    </message>
+    <message>
+        <source>Now the 5, the 7 and the 9. In one go you may skip one number at most: which two fit together and lose least?</source>
+        <translation>Maintenant : 5, 7 et 9. D’un coup, un seul saut au plus : lesquels vont ensemble en perdant le moins ?</translation>
+    </message>
+    <message>
+        <source>Red and yellow begin with 2, green and blue with 12. How many numbers stand left of the 3?</source>
+        <translation>Rouge et jaune commencent à 2, vert et bleu à 12. Combien de numéros y a-t-il à gauche du 3 ?</translation>
+    </message>
+    <message>
+        <source>Your yellow row has come to 3. Which of your cards comes right after it?</source>
+        <translation>Ton jaune en est au 3. Laquelle de tes cartes vient juste après ?</translation>
+    </message>
+    <message>
+        <source>Any card will do. Which number goes with your hand?</source>
+        <translation>N’importe quelle carte convient. Quel numéro va avec ta main ?</translation>
+    </message>
+    <message>
+        <source>Of which colour do you hold three cards?</source>
+        <translation>De quelle couleur as-tu trois cartes ?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would be the fifth cross?</source>
+        <translation>Laquelle de tes cartes serait la cinquième croix ?</translation>
+    </message>
+    <message>
+        <source>After the 11 only the 12 is left in the red row, and it needs five crosses.</source>
+        <translation>Après le 11, il ne reste en rouge que le 12, et il exige cinq croix.</translation>
+    </message>
+    <message>
+        <source>Two completed rows of anybody end the match. Bia has closed green; in yellow she needs only the 12.</source>
+        <translation>Deux rangées clôturées par une même personne finissent la partie. Bia a clôturé le vert ; en jaune, il ne lui manque que le 12.</translation>
+    </message>
+    <message>
+        <source>From 5 to 7 you skip one, the 6. Up to 9 it would be two: the 6 and the 8.</source>
+        <translation>De 5 à 7, il y a un saut : le 6. Jusqu’au 9, il y en aurait deux : le 6 et le 8.</translation>
+    </message>
+    <message>
+        <source>Try the card on place {place}.</source>
+        <translation>Essaie la carte de la place {place}.</translation>
+    </message>
+    <message>
+        <source>Try {colour}.</source>
+        <comment>the row of this colour</comment>
+        <translation>Essaie en {colour}.</translation>
+    </message>
+    <message>
+        <source>Try {numbers} in {colour}.</source>
+        <translation>Essaie {numbers} en {colour}.</translation>
+    </message>
+    <message>
+        <source>Try this: play {cards} and cross nothing.</source>
+        <translation>Essaie ceci : jouer {cards} sans rien cocher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the {lost} is left behind. In green or blue it would have been %n number(s).</source>
+        <translation>
+            <numerusform>Seul le {lost} reste derrière. En vert ou en bleu, c’était %n numéro.</numerusform>
+            <numerusform>Seul le {lost} reste derrière. En vert ou en bleu, c’étaient %n numéros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {colour} the {number} stands almost at the end: %n number(s) are left behind. In red or yellow only the 2 would be.</source>
+        <translation>
+            <numerusform>En {colour}, le {number} est presque à la fin : %n numéro reste derrière. En rouge ou en jaune, seul le 2.</numerusform>
+            <numerusform>En {colour}, le {number} est presque à la fin : %n numéros restent derrière. En rouge ou en jaune, seul le 2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing costs nothing, but scores nothing either. In red or yellow the {number} leaves only the 2 behind.</source>
+        <translation>Passer ne coûte rien, mais ne rapporte rien non plus. En rouge ou en jaune, le {number} ne laisse que le 2 derrière.</translation>
+    </message>
+    <message>
+        <source>The {number} comes right after the {before}: nothing is left behind.</source>
+        <translation>Le {number} vient juste après le {before} : rien ne reste derrière.</translation>
+    </message>
+    <message>
+        <source>The {box} is crossed, but {numbers} lie left of it and never come back.</source>
+        <translation>Le {box} est coché, mais {numbers} restent à gauche et sont perdus.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing. The {box} would have left nothing behind.</source>
+        <translation>Tu n’as rien coché. Le {box} ne laissait rien derrière.</translation>
+    </message>
+    <message>
+        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <translation>Le dos disait {number}. La couleur ne se voit qu’en main : {colour}.</translation>
+    </message>
+    <message>
+        <source>Three crosses at once: {numbers}, and nothing skipped.</source>
+        <translation>Trois croix d’un coup : {numbers}, sans rien sauter.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. The 9 stays in your hand for later.</source>
+        <translation>{numbers} : un seul saut. Le 9 reste en main pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. But the 9 went to the discard pile: it could have waited.</source>
+        <translation>{numbers} : un seul saut. Mais le 9 est parti à la défausse : il pouvait attendre.</translation>
+    </message>
+    <message>
+        <source>7 and 9 fit together, but they leave the 5 behind: a cross you had in your hand.</source>
+        <translation>7 et 9 vont ensemble, mais le 5 reste derrière : une croix que tu avais en main.</translation>
+    </message>
+    <message>
+        <source>This time: {crosses}. In {colour}, {numbers} go together.</source>
+        <translation>Cette fois : {crosses}. En {colour}, {numbers} vont ensemble.</translation>
+    </message>
+    <message>
+        <source>The 11 was the fifth cross, the 12 closed the row, and the lock counts too: seven crosses, {points}.</source>
+        <translation>Le 11 était la cinquième croix, le 12 a clôturé la rangée, et le cadenas compte aussi : sept croix, {points}.</translation>
+    </message>
+    <message>
+        <source>The 11 is the fifth cross, but the row is still open. The 12 together with it would have closed it.</source>
+        <translation>Le 11 est la cinquième croix, mais la rangée reste ouverte. Le 12, joué avec lui, la clôturait.</translation>
+    </message>
+    <message>
+        <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
+        <translation>La rangée jaune reste ouverte. Le 11 et le 12 ensemble la clôturaient.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Un coup manqué n’est pas toujours le pire : il a coûté {cost}, mais le rouge reste ouvert de 5 à 12. Avec le 11, il s’arrêtait là ({points}).</translation>
+    </message>
+    <message>
+        <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>
+        <translation>Cela rapporte {gain} maintenant, mais le rouge s’arrête à {stop} : le 12 exige cinq croix. Après le coup manqué, deux croix de plus suffisaient à égaler.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
+        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là. Ton 12 est arrivé à temps : le rouge est passé de {before} à {points}.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
+        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là : ton rouge en reste à {points}. Avec le 12, ce serait {missed}.</translation>
     </message>
 </context>
 <context>

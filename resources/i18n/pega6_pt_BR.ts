@@ -1211,8 +1211,8 @@
         <translation>Aula: {game}</translation>
     </message>
     <message>
-        <source>Done. How about a real round?</source>
-        <translation>Pronto. Que tal uma rodada de verdade?</translation>
+        <source>Done. How about a real match?</source>
+        <translation>Pronto. Que tal uma partida de verdade?</translation>
     </message>
     <message>
         <source>Help {rung} of {count}: {words}</source>
@@ -5110,6 +5110,207 @@
     <message>
         <source>my rows, then the other players</source>
         <translation>minhas fileiras, depois os outros</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLesson</name>
+    <message>
+        <source>For all</source>
+        <comment>a step of the lesson: the number for all</comment>
+        <translation>Para todos</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <comment>a step of the lesson</comment>
+        <translation>Não volta</translation>
+    </message>
+    <message>
+        <source>The backs</source>
+        <comment>a step of the lesson</comment>
+        <translation>O verso</translation>
+    </message>
+    <message>
+        <source>One skip</source>
+        <comment>a step of the lesson</comment>
+        <translation>Um pulo só</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <comment>a step of the lesson</comment>
+        <translation>O cadeado</translation>
+    </message>
+    <message>
+        <source>The penalty</source>
+        <comment>a step of the lesson</comment>
+        <translation>A falha</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <comment>a step of the lesson</comment>
+        <translation>O fim</translation>
+    </message>
+    <message>
+        <source>You cross from left to right, and the number on the pile counts for everybody. Cross the 3 where you lose least.</source>
+        <translation>Só se marca da esquerda para a direita, e o número do monte vale para todos. Marque o 3 onde perde menos.</translation>
+    </message>
+    <message>
+        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Agora só você joga cartas e marca os números delas. O que ficou à esquerda não volta: jogue a carta que não deixa nada para trás.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
+        <translation>Seu turno começa com a compra: complete cinco cartas na mão. O verso diz o número, nunca a cor. Compre uma.</translation>
+    </message>
+    <message>
+        <source>You may play up to three cards of one colour at once. Make as many crosses as you can.</source>
+        <translation>Você pode jogar de uma vez até três cartas da mesma cor. Faça o máximo de marcas.</translation>
+    </message>
+    <message>
+        <source>The 12 closes the yellow row, but it needs five crosses before it, and there are four. Close the row now.</source>
+        <translation>O 12 fecha o amarelo, mas pede cinco marcas antes, e há quatro. Feche o amarelo nesta jogada.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
+        <translation>Nada encaixa bem, e você ainda não marcou neste turno: o 11 vermelho, ou uma falha de 5 pontos? Conte os dois.</translation>
+    </message>
+    <message>
+        <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
+        <translation>O 12 vale para todos. Antes de decidir, olhe a folha da Bia: o que ela pode fazer com ele?</translation>
+    </message>
+    <message>
+        <source>Now the 5, the 7 and the 9. In one go you may skip one number at most: which two fit together and lose least?</source>
+        <translation>Agora são 5, 7 e 9. De uma vez, no máximo um pulo: quais dois cabem juntos e perdem menos?</translation>
+    </message>
+    <message>
+        <source>Red and yellow begin with 2, green and blue with 12. How many numbers stand left of the 3?</source>
+        <translation>Vermelho e amarelo começam no 2; verde e azul, no 12. Quantos números há à esquerda do 3?</translation>
+    </message>
+    <message>
+        <source>Your yellow row has come to 3. Which of your cards comes right after it?</source>
+        <translation>Seu amarelo está no 3. Qual das suas cartas vem logo depois?</translation>
+    </message>
+    <message>
+        <source>Any card will do. Which number goes with your hand?</source>
+        <translation>Qualquer carta serve. Que número combina com a sua mão?</translation>
+    </message>
+    <message>
+        <source>Of which colour do you hold three cards?</source>
+        <translation>De que cor você tem três cartas?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would be the fifth cross?</source>
+        <translation>Que carta sua seria a quinta marca?</translation>
+    </message>
+    <message>
+        <source>After the 11 only the 12 is left in the red row, and it needs five crosses.</source>
+        <translation>Depois do 11, no vermelho só resta o 12, e ele pede cinco marcas.</translation>
+    </message>
+    <message>
+        <source>Two completed rows of anybody end the match. Bia has closed green; in yellow she needs only the 12.</source>
+        <translation>Duas cores completas de alguém encerram a partida. Bia já fechou o verde; no amarelo só falta o 12.</translation>
+    </message>
+    <message>
+        <source>From 5 to 7 you skip one, the 6. Up to 9 it would be two: the 6 and the 8.</source>
+        <translation>De 5 a 7 é um pulo: o 6. Até o 9 seriam dois: o 6 e o 8.</translation>
+    </message>
+    <message>
+        <source>Try the card on place {place}.</source>
+        <translation>Experimente a carta da posição {place}.</translation>
+    </message>
+    <message>
+        <source>Try {colour}.</source>
+        <comment>the row of this colour</comment>
+        <translation>Experimente o {colour}.</translation>
+    </message>
+    <message>
+        <source>Try {numbers} in {colour}.</source>
+        <translation>Experimente {numbers} no {colour}.</translation>
+    </message>
+    <message>
+        <source>Try this: play {cards} and cross nothing.</source>
+        <translation>Experimente jogar {cards} sem marcar nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the {lost} is left behind. In green or blue it would have been %n number(s).</source>
+        <translation>
+            <numerusform>Só o {lost} ficou para trás. No verde ou no azul seria %n número.</numerusform>
+            <numerusform>Só o {lost} ficou para trás. No verde ou no azul seriam %n números.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {colour} the {number} stands almost at the end: %n number(s) are left behind. In red or yellow only the 2 would be.</source>
+        <translation>
+            <numerusform>No {colour}, o {number} fica quase no fim: %n número ficou para trás. No vermelho ou no amarelo, só o 2 ficaria.</numerusform>
+            <numerusform>No {colour}, o {number} fica quase no fim: %n números ficaram para trás. No vermelho ou no amarelo, só o 2 ficaria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing costs nothing, but scores nothing either. In red or yellow the {number} leaves only the 2 behind.</source>
+        <translation>Passar não custa nada, mas também não rende. No vermelho ou no amarelo, o {number} só deixa o 2 para trás.</translation>
+    </message>
+    <message>
+        <source>The {number} comes right after the {before}: nothing is left behind.</source>
+        <translation>O {number} vem logo depois do {before}: nada ficou para trás.</translation>
+    </message>
+    <message>
+        <source>The {box} is crossed, but {numbers} lie left of it and never come back.</source>
+        <translation>O {box} está marcado, mas {numbers} ficaram à esquerda e não voltam mais.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing. The {box} would have left nothing behind.</source>
+        <translation>Você não marcou nada. O {box} não deixava nada para trás.</translation>
+    </message>
+    <message>
+        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <translation>O verso dizia {number}. A cor você só viu na mão: {colour}.</translation>
+    </message>
+    <message>
+        <source>Three crosses at once: {numbers}, and nothing skipped.</source>
+        <translation>Três marcas de uma vez: {numbers}, sem pular nada.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. The 9 stays in your hand for later.</source>
+        <translation>{numbers}: um pulo só. O 9 fica na mão para depois.</translation>
+    </message>
+    <message>
+        <source>{numbers}: a single skip. But the 9 went to the discard pile: it could have waited.</source>
+        <translation>{numbers}: um pulo só. Mas o 9 foi para o descarte: podia ter esperado na mão.</translation>
+    </message>
+    <message>
+        <source>7 and 9 fit together, but they leave the 5 behind: a cross you had in your hand.</source>
+        <translation>7 e 9 cabem juntos, mas o 5 ficou para trás: uma marca que você tinha na mão.</translation>
+    </message>
+    <message>
+        <source>This time: {crosses}. In {colour}, {numbers} go together.</source>
+        <translation>Desta vez: {crosses}. No {colour}, {numbers} cabem juntos.</translation>
+    </message>
+    <message>
+        <source>The 11 was the fifth cross, the 12 closed the row, and the lock counts too: seven crosses, {points}.</source>
+        <translation>O 11 foi a quinta marca, o 12 fechou, e o cadeado também conta: sete marcas, {points}.</translation>
+    </message>
+    <message>
+        <source>The 11 is the fifth cross, but the row is still open. The 12 together with it would have closed it.</source>
+        <translation>O 11 é a quinta marca, mas o amarelo continua aberto. O 12, jogado junto, o fechava.</translation>
+    </message>
+    <message>
+        <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
+        <translation>O amarelo continua aberto. O 11 e o 12, juntos, o fechavam.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Nem sempre a falha é o pior: custou {cost}, mas o vermelho segue aberto do 5 ao 12. Com o 11, ele parava em {points}.</translation>
+    </message>
+    <message>
+        <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>
+        <translation>Rendeu {gain} agora, mas o vermelho parou em {stop}: o 12 pede cinco marcas. Com a falha, mais duas marcas já davam o mesmo.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
+        <translation>Bia fechou a segunda cor, e a partida acabou na hora. Seu 12 entrou a tempo: o vermelho foi de {before} para {points}.</translation>
+    </message>
+    <message>
+        <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
+        <translation>Bia fechou a segunda cor, e a partida acabou na hora: seu vermelho ficou em {points}. Com o 12, seriam {missed}.</translation>
     </message>
 </context>
 <context>

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 import hashlib
+import json
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from pega6_desktop.games.catalog import LESSONS
-from pega6_desktop.games.pega6.scenes import LESSON
+from pega6_desktop.core.lesson import LessonStep
+from pega6_desktop.games.catalog import GAMES, LESSONS
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
+from pega6_desktop.ui.screens.table.lesson_screen import GUIDES, LessonScreen
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e.conftest import SHORT, House, preferences
+from tests.lessons import ways
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
+
+LESSON = LESSONS["pega6"]
+LAST_WORDS = {
+    "pega6": "You took nothing. Playing at random takes 7.6 heads on average.",
+    "qwixx_cards": (
+        "Bia closed her second row, and that was the end. Your 12 came in time: red went from 15 to 28 points."
+    ),
+}
+WHOLE = [game for game in GAMES if game in LESSONS]
+"""Games with a lesson of their own."""
 
 
 class Learner:
     """Somebody in the lesson: what is said, what stands in the rail, and hands."""
 
-    def __init__(self, pilot: TablePilot) -> None:
+    def __init__(self, pilot: TablePilot, game: str = "pega6") -> None:
         self.pilot = pilot
+        pilot.window.controller.choose_game(game)
         pilot.window.menu_actions.lesson.trigger()
         self.rest()
 
@@ -77,24 +90,25 @@ def learner(pilot: TablePilot) -> Learner:
     return Learner(pilot)
 
 
-def test_the_whole_lesson_by_asking_the_ox(learner: Learner) -> None:
+@pytest.mark.parametrize("game", WHOLE)
+def test_the_whole_lesson_by_asking_the_ox(pilot: TablePilot, game: str) -> None:
     """D climbs the ladder to the move itself; Enter leads on."""
-    for number, step in enumerate(LESSON, 1):
+    learner, lesson = Learner(pilot, game), LESSONS[game]
+    for number, step in enumerate(lesson, 1):
         assert learner.step.startswith(f"{number}. ")
         for scene in step.scenes:
             for _ in scene.wanted:
                 learner.press("d", "d", "d")
             assert learner.screen.is_answered
-            if number < len(LESSON) or scene is not step.scenes[-1]:
+            if number < len(lesson) or scene is not step.scenes[-1]:
                 learner.press("Enter")
 
-    assert learner.said == (
-        "You took nothing. Playing at random takes 7.6 heads on average. Done. How about a real round?"
-    )
+    assert learner.said == f"{LAST_WORDS[game]} Done. How about a real match?"
     assert learner.button == "Play now"
-    assert [name.rpartition(": ")[2] for name in learner.screen.strip.steps] == ["done"] * 6 + ["now"]
+    assert [name.rpartition(": ")[2] for name in learner.screen.strip.steps] == ["done"] * (len(lesson) - 1) + ["now"]
     learner.pilot.press("Enter").settle()
     assert learner.pilot.screen == "table"
+    assert learner.pilot.program.client.game == game
 
 
 MINUTES = {lesson: steps for lesson, steps in LESSONS.items() if lesson.startswith("pega6/")}
@@ -112,7 +126,7 @@ def test_a_minute_for_each_special_card_and_for_the_draft_by_asking_the_ox(learn
             if learner.button != "Play now":
                 learner.press("Enter")
 
-    assert learner.said.endswith("Done. How about a real round?")
+    assert learner.said.endswith("Done. How about a real match?")
     assert learner.pilot.program.preferences.value.lessons[lesson].done == tuple(step.id for step in MINUTES[lesson])
 
 
@@ -190,19 +204,28 @@ def test_escape_puts_a_card_down_before_it_leaves(learner: Learner) -> None:
 
 @pytest.mark.parametrize("step", range(len(LESSON)))
 def test_the_place_is_kept_when_the_program_is_killed(house: House, learner: Learner, step: int) -> None:
-    learner.screen.go_to(step)
-    learner.rest()
-    if step:
-        learner.press("d", "d", "d")  # in the middle of it, or answered
-    learner.screen.go_to(step)
-    file = house.folders.settings / "settings.json"
-    learner.pilot.wait_for(lambda: f'"step":{step}' in file.read_text("utf-8").replace(" ", ""))
+    places = {game: min(step, len(LESSONS[game]) - 1) for game in WHOLE}
+    for game, place in places.items():
+        Learner(learner.pilot, game).screen.go_to(place)
+        learner.rest()
+        if place:
+            learner.press("d", "d", "d")  # in the middle of it, or answered
+        learner.screen.go_to(place)
+    learner.pilot.wait_for(lambda: places_kept(house) == places)
 
     again = house.as_if_killed()
     try:
-        assert Learner(again.open()).step.startswith(f"{step + 1}. ")
+        opened = again.open()
+        for game, place in places.items():
+            assert Learner(opened, game).step.startswith(f"{place + 1}. ")
     finally:
         again.close()
+
+
+def places_kept(house: House) -> dict[str, int]:
+    """By game, the step that stands in the file of settings."""
+    lessons = json.loads((house.folders.settings / "settings.json").read_text("utf-8"))["lessons"]
+    return {game: place["step"] for game, place in lessons.items()}
 
 
 def test_nothing_of_a_lesson_is_kept_with_the_matches(house: House, learner: Learner) -> None:
@@ -211,8 +234,9 @@ def test_nothing_of_a_lesson_is_kept_with_the_matches(house: House, learner: Lea
         return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(files)}
 
     before = matches()
-    learner.press("d", "d", "d", "Enter", "d", "d", "d")
-    assert matches() == before
+    for game in WHOLE:
+        Learner(learner.pilot, game).press("d", "d", "d", "Enter", "d", "d", "d")
+        assert matches() == before
     learner.pilot.press("Esc")
     assert not learner.pilot.window.screens.home.resume_button.isVisible()
 
@@ -263,6 +287,17 @@ def test_every_sentence_fits_the_strip(house: House, language: str) -> None:
         learner.pilot.press("d")
         learner.rest()
         assert learner.screen.strip.is_whole, (lesson, at)
+        for answer in answers(lesson, LESSONS[lesson][at]):
+            learner.screen.strip.say(answer, "")
+            assert learner.screen.strip.is_whole, answer
+
+
+def answers(lesson: str, step: LessonStep) -> set[str]:
+    """Everything that is said at the end of a step, however it went."""
+    guide, ends = GUIDES[lesson], [(at, way) for at, scene in enumerate(step.scenes) for way in ways(lesson, scene)]
+    return {
+        (guide.right if way.answer == "right" else guide.wrong)(step.id, at, way.seen) for at, way in ends if way.answer
+    }
 
 
 @pytest.fixture

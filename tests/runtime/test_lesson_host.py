@@ -2,9 +2,6 @@
 put back.
 """
 
-import itertools
-from collections.abc import Sequence
-
 import pytest
 
 from pega6_desktop.core.lesson import Scene
@@ -29,7 +26,6 @@ Pega6Lesson = LessonHost[State, Move, Event, Observation]
 NoThanksLesson = LessonHost[StateThere, MoveThere, EventThere, ObservationThere]
 SEATS = tuple(SeatInfo(name, "human" if name == "Zoe" else "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
 STEPS = {step.id: step for lesson in (LESSON, SPECIAL_LESSON, PRO_LESSON) for step in lesson}
-SCENES = [pytest.param(scene, id=f"{step.id}{at}") for step in STEPS.values() for at, scene in enumerate(step.scenes)]
 
 
 def begun(step: str, scene: int = 0) -> Pega6Lesson:
@@ -199,32 +195,3 @@ def test_once_answered_whoever_takes_turns_plays_only_what_is_written() -> None:
 
     assert (lesson.answer, lesson.observe().areas) == ("right", ((), (12,), (), ()))
     assert (lesson.observe().active, lesson.observe().pot) == (30, 0)
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_robot_that_does_what_is_wanted_comes_to_the_end(scene: Scene) -> None:
-    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS[: scene.seats], 1)
-    for _ in scene.wanted:
-        assert lesson.wanted
-        lesson.submit(lesson.wanted[-1])
-
-    assert answer_of(lesson) == "right"
-
-
-def endings(scene: Scene, made: Sequence[Move] = ()) -> list[str]:
-    """How the scene ends, over all that can be moved in it."""
-    lesson: Pega6Lesson = LessonHost(PEGA6, scene, SEATS[: scene.seats], 1)
-    for move in made:
-        assert isinstance(lesson.submit(move), Update)
-    legal = lesson.observe().legal
-    if lesson.answer:
-        assert legal == ()
-        return [lesson.answer]
-    assert legal
-    return list(itertools.chain.from_iterable(endings(scene, (*made, move)) for move in legal))
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_robot_that_does_everything_never_gets_stuck(scene: Scene) -> None:
-    assert set(endings(scene)) <= {"right", "wrong"}
-    assert "right" in endings(scene)

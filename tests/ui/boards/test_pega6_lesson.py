@@ -1,4 +1,4 @@
-"""What the lessons of Pega em 6! say: about every way in which a scene can go, and of the real cards that lie there."""
+"""What the lessons of Pega em 6! say of the real cards that lie there."""
 
 import pytest
 
@@ -18,9 +18,6 @@ STEPS: dict[str, tuple[LessonStep, Guide]] = {
     **{step.id: (step, guide) for step in LESSON},
     **{step.id: (step, cards) for step in (*SPECIAL_LESSON, *PRO_LESSON)},
 }
-SCENES = [
-    pytest.param(name, at, id=f"{name}{at}") for name, (step, _) in STEPS.items() for at in range(len(step.scenes))
-]
 
 
 def after(step: str, scene: int, *moves: Move) -> LessonHost:  # type: ignore[type-arg]  # of any game
@@ -121,26 +118,3 @@ def test_what_is_told_of_a_move(
     english: Translations, step: str, scene: int, moves: tuple[Move, ...], words: str
 ) -> None:
     assert told(step, scene, *moves) == words
-
-
-def said_on_all_ways(step: str, scene: int, made: tuple[Move, ...] = ()) -> list[str]:
-    lesson, guide = after(step, scene, *made), STEPS[step][1]
-    seen = lesson.observe()
-    here = [told(step, scene, *made)]
-    if not lesson.answer:
-        here += [guide.look(step, scene, seen), *map(guide.named, lesson.wanted)]
-    ways = [said_on_all_ways(step, scene, (*made, move)) for move in seen.legal]
-    return [*here, *(words for way in ways for words in way)]
-
-
-@pytest.mark.parametrize("language", ["en", "pt_BR", "de", "es", "fr"])
-@pytest.mark.parametrize(("step", "scene"), SCENES)
-def test_something_whole_is_said_on_every_way_through_a_scene(
-    translations: Translations, language: str, step: str, scene: int
-) -> None:
-    translations.use(language)
-
-    for words in said_on_all_ways(step, scene):
-        assert words
-        assert "{" not in words
-        assert "%n" not in words

@@ -21,6 +21,7 @@ from pega6_desktop.runtime.lesson_host import Answer
 from pega6_desktop.runtime.messages import Opened, Update
 from pega6_desktop.ui.boards.pega6 import card_lesson as pega6_cards
 from pega6_desktop.ui.boards.pega6 import lesson as pega6
+from pega6_desktop.ui.boards.qwixx_cards import lesson as qwixx_cards
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import PlateButton, TopBar
 from pega6_desktop.ui.look.widgets.reach import announce
@@ -49,7 +50,9 @@ class Guide(Protocol):
     def wrong(self, step: str, scene: int, observation: Observed[object]) -> str: ...
 
 
-GUIDES: Mapping[str, Guide] = MappingProxyType({"pega6": pega6, "pega6/special": pega6_cards, "pega6/pro": pega6_cards})
+GUIDES: Mapping[str, Guide] = MappingProxyType(
+    {"pega6": pega6, "pega6/special": pega6_cards, "pega6/pro": pega6_cards, "qwixx_cards": qwixx_cards}
+)
 """By id of the lesson."""
 
 _RUNGS = 3
@@ -273,7 +276,7 @@ class LessonScreen(TableScreen):
             return guide.wrong(step, self._scene, self._seen)
         if self._answer == "right":
             words = guide.right(step, self._scene, self._seen)
-            end = LessonWords.tr("Done. How about a real round?")
+            end = LessonWords.tr("Done. How about a real match?")
             return f"{words} {end}" if self._is_last else words
         return guide.task(step, self._scene, self._seen)
 
