@@ -15,13 +15,15 @@ from msgspec.structs import replace
 from benchmarks import first_offer
 from benchmarks.report import Measure
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import facts, history, statistics
+from pega6_desktop.records import facts, history
 from pega6_desktop.records.history import Query, Word
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.store import Store
+from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.resume import newest_unfinished
+from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople
 
 MATCHES = 100_000
 PATTERNS = 20
@@ -68,13 +70,8 @@ def _looks(store: Store) -> list[Measure]:
 
 
 def _numbers(store: Store) -> None:
-    facts.count_up(store, 10)
-    statistics.games(store)
-    statistics.people(store, "pega6")
-    statistics.variants(store, "pega6")
-    statistics.sizes(store, ["h:Ana"], "pega6")
-    statistics.tally(store, ["h:Ana"], "pega6")
-    statistics.versus(store, ["h:Ana"], "pega6")
+    shelf.answer(store, AskPeople("pega6"))
+    shelf.answer(store, AskNumbers(1, ("h:Ana",), "pega6"))
 
 
 def _timed(act: Callable[[], object], tries: int = 3) -> float:

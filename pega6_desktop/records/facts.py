@@ -28,8 +28,7 @@ _MOST_OF_A_KIND = 63
 APART, REPEATED = 1, 2
 """What ``is_apart`` of a fact says of a branch or an assisted match, and of a repeat; 0 of all the others."""
 
-IS_REPEAT = """(matches.parent_id IS NULL AND matches.seed IN
-    (SELECT seed FROM matches GROUP BY seed HAVING count(*) > 1) AND EXISTS
+IS_REPEAT = """(matches.parent_id IS NULL AND EXISTS
     (SELECT 1 FROM matches AS before WHERE before.seed = matches.seed AND before.rowid < matches.rowid
         AND before.game = matches.game AND before.variant = matches.variant AND before.options = matches.options
         AND before.rules_version = matches.rules_version
@@ -126,11 +125,6 @@ def count_up(store: Store, limit: int) -> int:
     ]
     for place, match_id in waiting[:limit]:
         _count(store, place, match_id)
-    with store.transaction() as connection:  # Facts of a time in which repeats counted among the others
-        connection.execute(
-            f"UPDATE facts SET is_apart = {REPEATED} WHERE is_apart = 0 AND match_id IN"
-            f" (SELECT match_id FROM matches WHERE is_counted = 1 AND {IS_REPEAT})"
-        )
     return max(0, len(waiting) - limit)
 
 
@@ -152,8 +146,8 @@ def _count(store: Store, place: int, match_id: str) -> None:
         connection.execute("DELETE FROM facts WHERE match_id = ?", (match_id,))
         connection.executemany(
             "INSERT INTO facts SELECT ?, ?, ?, game, turn, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-            f" CASE WHEN is_assisted OR parent_id IS NOT NULL THEN {APART} WHEN {IS_REPEAT} THEN {REPEATED} ELSE 0 END"
-            " FROM matches WHERE match_id = ?",
+            f" CASE WHEN is_assisted OR parent_id IS NOT NULL THEN {APART} WHEN {IS_REPEAT} THEN {REPEATED} ELSE 0 END,"
+            " variant FROM matches WHERE match_id = ?",
             [_row(match_id, seat, len(facts), fact) for seat, fact in enumerate(facts)],
         )
         connection.execute("UPDATE matches SET is_counted = 1 WHERE match_id = ?", (match_id,))

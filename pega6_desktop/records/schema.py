@@ -133,7 +133,21 @@ _FIFTH = ("ALTER TABLE matches ADD COLUMN seconds REAL",)
 # rules_version: by which version of its game's rules the match is played; the first before there were others.
 _SIXTH = ("ALTER TABLE matches ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 1",)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH, _SIXTH)
+# Repeats are counted apart: facts of deals that were played several times, from before that was so, are made up anew.
+_SEVENTH = (
+    "ALTER TABLE facts ADD COLUMN variant TEXT NOT NULL DEFAULT ''",
+    """UPDATE matches SET is_counted = 0
+        WHERE is_counted = 1 AND seed IN (SELECT seed FROM matches GROUP BY seed HAVING count(*) > 1)""",
+    "DELETE FROM facts WHERE match_id IN (SELECT match_id FROM matches WHERE is_counted = 0)",
+    "DROP INDEX facts_by_who",
+    "UPDATE facts SET variant = matches.variant FROM matches WHERE matches.match_id = facts.match_id",
+    """CREATE INDEX facts_by_who ON facts (who, game, is_apart, turn, match_id, seat, place, seats, variant, is_winner,
+        is_shared, rounds, total, squares, best, worst, rows_taken, low_cards, heavy)""",
+    """CREATE INDEX matches_by_variant ON matches (game, variant)
+        WHERE final_hash IS NOT NULL AND is_imported = 0 AND deleted_at IS NULL""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH, _SIXTH, _SEVENTH)
 """Statements that lead from version n to version n + 1."""
 
 _MOST_VERSIONS = 256

@@ -18,7 +18,6 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import facts
 from pega6_desktop.records.counts.catalog import COUNTS
-from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.facts import APART, MOST_KINDS, REPEATED
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.store import Store
@@ -40,7 +39,6 @@ class Person(msgspec.Struct, frozen=True):
 
     who: str
     matches: int
-    avatar: int
     apart: int = 0
     repeats: int = 0
 
@@ -86,7 +84,8 @@ class Tally(msgspec.Struct, frozen=True):
     wins include shared ones; streak: most wins in a row, running: in a row until now. mean, spread: points by round and
     their standard deviation; table_mean: of everybody in the same matches. best, worst: of all rounds, as the game
     ranks. places: matches by place, from the first. series: mean points by round of the last matches, oldest first.
-    counted, marked, kinds: see ``counts.counting``; kinds pairs each with how often it came.
+    counted, marked, kinds: see ``counts.counting``; kinds pairs each with how often it came. sizes: with how many at
+    the table.
     """
 
     matches: int
@@ -105,15 +104,15 @@ class Tally(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     series: tuple[float, ...]
     kinds: tuple[tuple[int, int], ...]
+    sizes: tuple[int, ...] = ()
 
 
 _SUMS = "count(*), sum(rounds), sum(total), sum(squares), sum(rows_taken), sum(low_cards)"
 
-_ENDS = "coalesce(group_concat(100 + 100 * (is_winner + is_shared) + place, ' '), '')"
-"""How each match ended, in three digits: 1 lost, 2 won, 3 won together with others; and the place."""
+_ENDS = "group_concat(10000 * (1 + is_winner + is_shared) + 100 * place + seats, ' ')"
+"""How each match ended, in five digits: 1 lost, 2 won, 3 won together with others; the place; and of how many."""
 
-_PLACES = range(1, 21)
-_POSSIBLE = {f"{how}{place:02}" for how in (1, 2, 3) for place in _PLACES}
+_POSSIBLE = {f"{how}{place:02}{seats:02}" for how in (1, 2, 3) for seats in range(1, 21) for place in range(1, 21)}
 
 # Each sum is of two kinds, so many bits apart that the lower one reaches the upper one after 17 million matches.
 _STEP = (MOST_KINDS + 1) // 2
@@ -128,18 +127,11 @@ _NAMES = (
 _PLAYED = f"{_NAMES} SELECT EXISTS (SELECT 1 FROM names JOIN facts USING (who) WHERE game = ?)"
 _EVERYBODY = f"{_NAMES} SELECT CAST(who AS BLOB) FROM names WHERE who IS NOT NULL"
 
-# Of one name at a time: SQLite compares the names of all facts where it has to group by them.
-_COUNTED = (
-    "SELECT count(*) FILTER (WHERE is_apart = 0), count(*) FILTER (WHERE is_apart = ?),"
-    " count(*) FILTER (WHERE is_apart = ?) FROM facts WHERE who = CAST(? AS TEXT) AND game = ?"
-)
-_VARIANTS = (
-    "SELECT DISTINCT variant FROM matches"
-    " WHERE game = ? AND final_hash IS NOT NULL AND is_imported = 0 AND deleted_at IS NULL"
-)
-_NEWEST_AVATAR = (
-    "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? AND game = ?"
-    " ORDER BY facts.turn DESC LIMIT 1"
+# Of one name and kind at a time: along the index, where nothing is compared.
+_COUNTED = "SELECT count(*) FROM facts WHERE who = CAST(? AS TEXT) AND game = ? AND is_apart = ?"
+_IS_PLAYED = (
+    "SELECT EXISTS (SELECT 1 FROM matches WHERE game = ? AND variant = ?"
+    " AND final_hash IS NOT NULL AND is_imported = 0 AND deleted_at IS NULL)"
 )
 
 NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
@@ -172,24 +164,23 @@ def _people(store: Store, game: str) -> tuple[Person, ...]:
             who = name.decode()
             if who[:2] not in ("h:", "b:"):
                 raise ValueError("broken facts")
-            matches, apart, repeats = connection.execute(_COUNTED, (APART, REPEATED, name, game)).fetchone()
-            if not matches + apart + repeats:
-                continue
-            newest = connection.execute(_NEWEST_AVATAR, (who, game)).fetchone()
-            avatar = newest[0] if newest is not None and newest[0] in range(AVATARS) else 0
-            found.append(Person(who, matches, avatar, apart, repeats))
+            matches, apart, repeats = (
+                connection.execute(_COUNTED, (name, game, kind)).fetchone()[0] for kind in (0, APART, REPEATED)
+            )
+            if matches + apart + repeats:
+                found.append(Person(who, matches, apart, repeats))
     return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
 
 
 def variants(store: Store, game: str) -> tuple[str, ...]:
     """The variants of the game with finished matches, in its order."""
+    known = GAMES[game].variants if game in GAMES else ()
     with store.transaction() as connection:
-        found = {variant for (variant,) in connection.execute(_VARIANTS, (game,)).fetchall()}
-    return tuple(variant for variant in GAMES[game].variants if variant in found) if game in GAMES else ()
+        return tuple(one for one in known if connection.execute(_IS_PLAYED, (game, one)).fetchone()[0])
 
 
 def sizes(store: Store, whos: Collection[str], game: str, kind: Kind = ALL) -> tuple[int, ...]:
-    """With how many at the table these names have played, in any number of seats the kind may name."""
+    """With how many at the table these names have played such matches, whatever number of seats the kind names."""
     where, values = _of(whos, game, msgspec.structs.replace(kind, seats=0))
     with store.transaction() as connection:
         rows = connection.execute(f"SELECT DISTINCT seats FROM facts WHERE {where}", values).fetchall()
@@ -211,14 +202,16 @@ def _tally(store: Store, whos: Collection[str], game: str, kind: Kind) -> Tally:
     ends = "min(best), max(worst)" if is_low_best else "max(best), min(worst)"
     source = f"FROM facts WHERE {where}"
     with store.transaction() as connection:
-        sums = connection.execute(f"SELECT {_SUMS}, {ends}, {_KINDS} {source}", values).fetchone()
-        matches, rounds, total, squares, counted, marked, best, worst = sums[:-_STEP]
+        matches, *sums, ended = connection.execute(
+            f"SELECT {_SUMS}, {ends}, {_KINDS}, {_ENDS} FROM (SELECT * {source} ORDER BY turn)", values
+        ).fetchone()
         if not matches:
             return NOTHING
-        won, places = _endings(connection, source, values)
+        won, places, sizes = _endings(ended)
         if len(won) != matches or not all(isinstance(number, int) for number in sums):
             raise ValueError("broken facts")
         series, table_mean = _last_matches(connection, source, values)
+    rounds, total, squares, counted, marked, best, worst = sums[:-_STEP]
     streak, running = _streaks(won)
     return Tally(
         matches=matches,
@@ -237,20 +230,20 @@ def _tally(store: Store, whos: Collection[str], game: str, kind: Kind) -> Tally:
         places=places,
         series=series,
         kinds=() if counting is None else tuple(zip(counting.kinds, _kinds(sums[-_STEP:]), strict=False)),
+        sizes=sizes,
     )
 
 
-def _endings(connection: sqlite3.Connection, source: str, values: tuple[str | int, ...]) -> tuple[str, tuple[int, ...]]:
-    """How the matches ended, a digit of ``_ENDS`` each, oldest first; and how many by place."""
-    ended = connection.execute(
-        f"SELECT {_ENDS} FROM (SELECT is_winner, is_shared, place {source} ORDER BY turn)", values
-    ).fetchone()[0]
+def _endings(ended: str) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+    """Of what ``_ENDS`` tells: the first digit of each match; how many by place; with how many at the table."""
     by_ending = Counter(ended.split())
     if not by_ending.keys() <= _POSSIBLE:
         raise ValueError("broken facts")
-    by_place = [sum(by_ending[f"{how}{place:02}"] for how in (1, 2, 3)) for place in _PLACES]
-    last = max(place for place in _PLACES if by_place[place - 1])
-    return ended[::4], tuple(by_place[:last])
+    by_place = Counter[int]()
+    for ending, matches in by_ending.items():
+        by_place[int(ending[1:3])] += matches
+    places = tuple(by_place[place] for place in range(1, max(by_place) + 1))
+    return ended[::6], places, tuple(sorted({int(ending[3:]) for ending in by_ending}))
 
 
 def _last_matches(
@@ -304,8 +297,7 @@ def _of(whos: Collection[str], game: str, kind: Kind, table: str = "") -> tuple[
     if kind.seats:
         where, values = f"{where} AND {table}seats = ?", (*values, kind.seats)
     if kind.variant:
-        of_it = "SELECT match_id FROM matches WHERE game = ? AND variant = ?"
-        where, values = f"{where} AND {table}match_id IN ({of_it})", (*values, game, kind.variant)
+        where, values = f"{where} AND {table}variant = ?", (*values, kind.variant)
     return where, values
 
 
@@ -326,7 +318,7 @@ def beaten(store: Store, record: GameRecord, seat: int) -> Mark | None:
         points, turn = own
         before = connection.execute(
             f"SELECT {best}(facts.total) FROM facts JOIN matches USING (match_id) WHERE who = ? AND facts.game = ?"
-            " AND facts.seats = ? AND is_apart = 0 AND facts.turn < ? AND (variant, options, rules_version) ="
+            " AND facts.seats = ? AND is_apart = 0 AND facts.turn < ? AND (matches.variant, options, rules_version) ="
             " (SELECT variant, options, rules_version FROM matches WHERE match_id = ?)",
             (facts.who(record.seats[seat]), record.game, len(record.seats), turn, record.match_id),
         ).fetchone()[0]

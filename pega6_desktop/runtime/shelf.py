@@ -90,7 +90,8 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
             return _people(store, game)
         case AskNumbers(ticket, whos, game, kind):
             tally, versus = statistics.tally(store, whos, game, kind), statistics.versus(store, whos, game, kind)
-            return NumbersTold(ticket, tally, versus, statistics.sizes(store, whos, game, kind))
+            sizes = statistics.sizes(store, whos, game, kind) if kind.seats else tally.sizes
+            return NumbersTold(ticket, tally, versus, sizes)
         case _:
             assert_never(command)
 

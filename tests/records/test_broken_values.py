@@ -34,7 +34,7 @@ TABLES = {
     "results": ("match_id", "seat", "total", "is_winner"),
     "facts": (
         *("match_id", "seat", "who", "game", "turn", "seats", "place", "is_winner", "is_shared", "rounds", "total"),
-        *("squares", "best", "worst", "rows_taken", "low_cards", "heavy", "is_apart"),
+        *("squares", "best", "worst", "rows_taken", "low_cards", "heavy", "is_apart", "variant"),
     ),
 }
 VALUES = ("CAST(x'4dff80' AS TEXT)", "x'00ff'", "NULL", "'{'", "3000000000", "9223372036854775807")

@@ -249,6 +249,15 @@ def test_numbers_of_repeats_and_of_branches_are_told_apart(store: Store) -> None
         assert [rival.matches for rival in numbers.versus] == ([2 * matches] if matches else [])
 
 
+def test_the_sizes_of_tables_are_those_of_all_such_matches_whichever_is_chosen(store: Store) -> None:
+    kept(store, over())
+    kept(store, played(record("hb", match_id="two")))
+    asked(store, AskPeople(), PeopleTold)
+    for seats, matches in ((0, 2), (2, 1), (3, 1), (4, 0)):
+        numbers = asked(store, AskNumbers(3, ("h:Ana",), "pega6", Kind(seats=seats)), NumbersTold)
+        assert (numbers.tally.matches, numbers.sizes) == (matches, (2, 3))
+
+
 def test_what_is_not_there_is_said(store: Store) -> None:
     for command in (LookAt("none"), Watch(1, "none"), BranchOff("none", 3, is_whole=True), Remove("none")):
         with pytest.raises(RecordError) as error:

@@ -14,7 +14,7 @@ from pega6_desktop.ui.screens.statistics import StatisticsScreen
 
 NO_MATCH = "Finish a match to see its numbers here."
 NUMBERS = "Where they finish"
-ANA = PeopleTold("pega6", ("pega6",), (Person("h:Ana", 1, 0),), 0)
+ANA = PeopleTold("pega6", ("pega6",), (Person("h:Ana", 1),), 0)
 NOBODY = PeopleTold("pega6", (), (), 0)
 
 
