@@ -282,17 +282,20 @@ def versus(
         rows = connection.execute(
             "SELECT other.who, count(*), count(*) FILTER (WHERE own.place < other.place),"
             " count(*) FILTER (WHERE own.place > other.place)"
-            f" FROM facts AS own JOIN facts AS other USING (match_id) WHERE {where} AND own.seat <> other.seat"
-            " GROUP BY other.who ORDER BY 2 DESC, 1 LIMIT ?",
-            (*values, limit),
+            " FROM facts AS own JOIN facts AS other USING (match_id)"
+            f" WHERE {where} AND other.who NOT IN ({_marks(whos)}) GROUP BY other.who ORDER BY 2 DESC, 1 LIMIT ?",
+            (*values, *whos, limit),
         ).fetchall()
-    return tuple(Versus(*row) for row in rows if row[0] not in whos)
+    return tuple(Versus(*row) for row in rows)
+
+
+def _marks(whos: Collection[str]) -> str:
+    return ", ".join("?" * len(whos))
 
 
 def _of(whos: Collection[str], game: str, kind: Kind, table: str = "") -> tuple[str, tuple[str | int, ...]]:
     """The condition for facts of this kind, and its values."""
-    marks = ", ".join("?" * len(whos))
-    where = f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?"
+    where = f"{table}who IN ({_marks(whos)}) AND {table}game = ? AND {table}is_apart = ?"
     values: tuple[str | int, ...] = (*whos, game, REPEATED if kind.is_repeat else APART if kind.is_apart else 0)
     if kind.seats:
         where, values = f"{where} AND {table}seats = ?", (*values, kind.seats)

@@ -189,6 +189,12 @@ def test_who_came_in_ahead_of_whom_is_counted(store: Store) -> None:
     assert statistics.versus(store, ["h:Ana"], "no_thanks") == ()
 
 
+def test_the_own_names_take_no_place_among_those_one_has_played_against(store: Store) -> None:
+    keep(store, match(1, SeatInfo("You", "human"), SeatInfo("Você", "human"), CAIO, replace(CAIO, name="Davi"), BIA))
+    for whos, others in ((["h:You", "h:Você"], ["b:careful", "b:random"]), (["b:careful"], ["b:random", "h:Você"])):
+        assert [one.who for one in statistics.versus(store, whos, "pega6", limit=2)] == others
+
+
 # ---------------------------------------------------------------- what counts
 
 
