@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>You took your chip back.</source>
-        <translation>Recuperaste tu ficha.</translation>
+        <translation>Deshiciste la jugada.</translation>
     </message>
     <message>
         <source>{name} took the chip back.</source>
-        <translation>{name} recuperó la ficha.</translation>
+        <translation>{name} deshizo la jugada.</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>pass the number for all, play without a cross</source>
-        <translation>pasar el número para todos, jugar sin marcar</translation>
+        <translation>dejar pasar el número para todos, jugar sin tachar</translation>
     </message>
     <message>
         <source>put the last one back, undo</source>

@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>You took your chip back.</source>
-        <translation>Você pegou a sua ficha de volta.</translation>
+        <translation>Você desfez a jogada.</translation>
     </message>
     <message>
         <source>{name} took the chip back.</source>
-        <translation>{name} pegou a ficha de volta.</translation>
+        <translation>{name} desfez a jogada.</translation>
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>Between the numbers you cross in action 3 one may be left out, not two.</source>
-        <translation>Entre os números que você marca na ação 3, um pode ficar pulado; dois, não.</translation>
+        <translation>Entre os números que você marca na ação 3, dá para pular um; dois, não.</translation>
     </message>
     <message>
         <source>A turn without a cross</source>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>all: cross the {number}, or pass</source>
-        <translation>todos: marque o {number} ou passe</translation>
+        <translation>todos: marcar o {number} ou passar</translation>
     </message>
     <message>
         <source>{number}: {name} crossed {colour}</source>

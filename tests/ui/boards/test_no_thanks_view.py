@@ -22,7 +22,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.cards.tempo import GAINED
+from pega6_desktop.ui.table.cards.tempo import GAINED, SLIDE
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Intent
@@ -421,21 +421,35 @@ def test_under_the_lowest_card_of_each_run_stands_what_it_counts(qtbot: QtBot) -
         look.set_window_size(*size)
         arrangement = spread_of(GAME.observe(table((), (9, 10, 20), (), active=25).state, A))
         layout = placed(arrangement, size)
-        still = next(one for one in arrangement.still(layout, {}) if "tag" in one.name and one.content[0])
-        boxes = still.content[1]
-        assert isinstance(boxes, tuple)
-        assert still.content[0] == (9, 20)
+        tags = [one for one in arrangement.still(layout, {}) if one.name.startswith("tag")]
+        assert [tag.content for tag in tags] == [(9,), (20,)]
         image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
-        still.draw(painter, look, art, 1.0)
+        for tag in tags:
+            tag.draw(painter, look, art, 1.0)
         painter.end()
-        for box in boxes:
+        for box in (tag.box for tag in tags):
             colours = {
                 image.pixelColor(round(box.x + step), round(box.middle[1])).name() for step in range(1, int(box.width))
             }
             assert look.theme.plate.lower() in colours
             assert len(colours) > 3
+
+
+def test_where_a_card_goes_its_number_comes_when_it_is_there_and_all_others_stay() -> None:
+    story = table((9, 30), (20,), (), active=8, turn=A)
+    before = spread_of(GAME.observe(story.state, A))
+    after = spread_of(GAME.observe(story.happens(CardTaken(A, 8, 0)).state, A))
+    layout = placed(after, (1280, 800))
+    was, now = (
+        {one.name: one for one in arrangement.still(layout, {}) if one.name.startswith("tag")}
+        for arrangement in (before, after)
+    )
+    assert sorted(tag.content[0] for tag in was.values()) == [9, 20, 30]
+    assert sorted(tag.content[0] for tag in now.values()) == [8, 20, 30]
+    assert [tag.content for name, tag in now.items() if name in was] == [(20,)]
+    assert all(tag.coming is not None and tag.coming.motion == SLIDE for tag in now.values())
 
 
 @pytest.mark.parametrize("language", ["pt_BR", "en", "es", "fr", "de"])

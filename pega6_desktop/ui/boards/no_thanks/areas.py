@@ -3,6 +3,9 @@
 Owns what is known of a player with all words ready, and how it looks. Must not know the rules or where cards lie.
 """
 
+from collections.abc import Iterator
+from functools import partial
+
 import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont
@@ -11,9 +14,10 @@ from pega6_desktop.ui.boards.no_thanks.faces import Chip
 from pega6_desktop.ui.boards.no_thanks.layout import AreaPlaces, NoThanksLayout
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
-from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.arrangement import Coming, Still
 from pega6_desktop.ui.table.canvas import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
+from pega6_desktop.ui.table.cards.tempo import GO_OUT, SLIDE
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import CardView
 
@@ -43,6 +47,7 @@ class Area(msgspec.Struct, frozen=True):
 GROUND_Z, PLATE_Z, LIT_Z, PILL_Z = 1.0, 2.0, 4.0, 95.0
 """Layers of what stands still, beside those of cards."""
 _TAG_Z, _MOOD_Z = 36.0, 3.0
+_TAG = Coming(SLIDE, GO_OUT)
 _BIG = 240
 """Units of width from which on the head of a plate is a large one."""
 _MINUS, _RIGHT = "−", paint.Align.RIGHT
@@ -169,27 +174,23 @@ def _score(on: Canvas, box: Rect, area: Area, y: float) -> float:
     return left - 18 * u - paint.text(painter, str(area.area), at, _score_font(look), theme.ink, align=_RIGHT)
 
 
-def tags(name: str, area: Area, place: AreaPlaces) -> Still:
-    """Under the lowest card of each run, what it counts."""
-    numbers, boxes = tuple(run[0].key[1] for run in area.runs), place.tags
-
-    def draw(on: Canvas) -> None:
-        look, theme = on.look, on.look.theme
-        for number, box in zip(numbers, boxes, strict=True):
-            rect = qrect(box)
-            paint.rounded(on.painter, rect, rect.height() / 2, fill=theme.plate, edge=theme.ink, stroke=1.4 * look.u)
-            font = look.exact_font(max(9.0, rect.height() * 0.72), EXTRABOLD)
-            paint.text(on.painter, str(number), rect.center(), font, theme.ink, align=paint.Align.MIDDLE)
-
-    return Still(name, (numbers, boxes), _around(boxes), _TAG_Z, drawing(draw), 4)
+def tags(area: Area, place: AreaPlaces, kept: int | None = None) -> Iterator[Still]:
+    """Under the lowest card of each run, what it counts; where that card goes, its tag is when it is there. kept: the
+    run before which a place is kept.
+    """
+    lying = 0
+    for at, (run, box) in enumerate(zip(area.runs, place.tags, strict=True)):
+        number, runs = run[0].key[1], at + (kept is not None and at >= kept)
+        draw = drawing(partial(_tag, box, number))
+        yield Still(f"tag {number} behind {lying} in {runs}", (number,), box, _TAG_Z, draw, 4, _TAG)
+        lying += len(run)
 
 
-def _around(boxes: tuple[Rect, ...]) -> Rect:
-    if not boxes:
-        return Rect(0, 0, 1, 1)
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
-    return Rect(left, top, right - left, bottom - top)
+def _tag(box: Rect, number: int, on: Canvas) -> None:
+    look, theme, rect = on.look, on.look.theme, qrect(box)
+    paint.rounded(on.painter, rect, rect.height() / 2, fill=theme.plate, edge=theme.ink, stroke=1.4 * look.u)
+    font = look.exact_font(max(9.0, rect.height() * 0.72), EXTRABOLD)
+    paint.text(on.painter, str(number), rect.center(), font, theme.ink, align=paint.Align.MIDDLE)
 
 
 # ---------------------------------------------------------------- the viewer

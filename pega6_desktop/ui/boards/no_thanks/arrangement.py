@@ -306,7 +306,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         table = _table(layout)
         for index, (area, place) in enumerate(zip(self.others, self.laid_others(table), strict=True)):
             yield areas.seat(table, index, area, place)
-            yield areas.tags(f"tags {index}", area, place)
+            yield from areas.tags(area, place)
         yield offer.deck(table, self.deck, self.deck_words)
         yield offer.offer_place(table, is_now=self.own is not None and self.own.is_turn and self.active is not None)
         if self.pot:
@@ -327,7 +327,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         place, kept = self.laid_own(table)
         yield areas.own_plate(table, own, self.sums)
         yield areas.own_area(table, own, self.note if _has_room(table, place) else "")
-        yield areas.tags("own tags", own, place)
+        yield from areas.tags(own, place, None if self.ghost is None else self.ghost[0])
         if kept is not None and self.ghost is not None:
             yield areas.ghost(kept, table.unit, self.ghost[1:], is_now=own.is_turn)
         yield areas.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
