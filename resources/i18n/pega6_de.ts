@@ -5909,6 +5909,10 @@
         <translation>{number} nicht angekreuzt</translation>
     </message>
     <message>
+        <source>completed {rows}</source>
+        <translation>{rows} abgeschlossen</translation>
+    </message>
+    <message>
         <source>took a penalty</source>
         <translation>Fehlzug</translation>
     </message>

@@ -5909,6 +5909,10 @@
         <translation>no tachó el {number}</translation>
     </message>
     <message>
+        <source>completed {rows}</source>
+        <translation>completó {rows}</translation>
+    </message>
+    <message>
         <source>took a penalty</source>
         <translation>turno fallido</translation>
     </message>

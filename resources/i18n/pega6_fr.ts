@@ -5909,6 +5909,10 @@
         <translation>n’a pas coché le {number}</translation>
     </message>
     <message>
+        <source>completed {rows}</source>
+        <translation>a clôturé : {rows}</translation>
+    </message>
+    <message>
         <source>took a penalty</source>
         <translation>coup manqué</translation>
     </message>

@@ -5909,6 +5909,10 @@
         <translation>não marcou o {number}</translation>
     </message>
     <message>
+        <source>completed {rows}</source>
+        <translation>completou {rows}</translation>
+    </message>
+    <message>
         <source>took a penalty</source>
         <translation>falhou: −5</translation>
     </message>

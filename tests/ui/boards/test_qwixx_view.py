@@ -23,17 +23,18 @@ from pega6_desktop.games.qwixx_cards.state import State
 from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
-from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
+from pega6_desktop.ui.boards.qwixx_cards.board import END_MS, QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheets import boxes
 from pega6_desktop.ui.screens.help import HELP
-from pega6_desktop.ui.table.arrangement import Accents
+from pega6_desktop.ui.table.arrangement import Accents, SheetAtEnd
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.qwixx.turn import REFUSALS
 from tests.conformance.qwixx_cards import QwixxCardsFacts
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, sheet, table
+from tests.ui.boards.painting import Art, look_of, marks
 
 BOARD = QwixxCardsBoard()
 BOTS = ("Ana", "Bia", "Caio", "Davi")
@@ -201,6 +202,22 @@ def test_who_completes_a_row_smiles_and_who_misses_a_turn_winces() -> None:
     after = spread_of(QWIXX.observe(missing.play("Y2", "yellow").state, B))
     assert after.moods(before, BOARD.hint(TurnMissed(A, 1))) == {A: "ouch"}
     assert after.moods(after, BOARD.hint(TurnBegan(B))) == {}
+
+
+def test_at_the_end_the_winner_smiles_and_the_sheets_say_which_rows_are_completed() -> None:
+    story = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(0, blue="12 11 10 8", yellow="2 3 4 5 6 12")})
+    story.play("B2 B3", "blue", 3, 2)
+    seen = QWIXX.observe(story.state, B)
+    hint = BOARD.hint(story.log[-1])
+    assert (hint.is_gate, hint.rest) == (True, END_MS)
+    assert spread_of(seen).moods(spread_of(seen), hint) == {A: "glad"}
+    notes = [[word for word in words_on(shown) if "completed" in word] for shown in BOARD.finished(seen, party(2))]
+    assert notes == [["completed Ye and Bl"], []]
+
+
+def words_on(shown: SheetAtEnd) -> list[str]:
+    look, draw = look_of((1280, 800)), shown.drawn_in(Rect(0, 0, 400, 240))
+    return [mark.words for mark in marks(lambda painter: draw(painter, look, Art(look), 1.0))]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -31,6 +31,9 @@ from pega6_desktop.ui.words.no_thanks import words as table
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.cards.art import CardFace
 
+TAKEN_MS = 400
+"""How long a card is looked at that has come to its owner, in ms at normal tempo, before the next one is turned up."""
+
 _MOST_CHIPS = 60
 """More chips than this nobody holds (NT-01)."""
 _OWN = tuple(own_chip(index) for index in range(_MOST_CHIPS))
@@ -56,7 +59,13 @@ def hint(event: events.Event) -> StepHint:
             flown = tuple((chip, ("pile", seat)) for chip in won)
             sound = "chips" if chips else "snap"
             return StepHint(
-                "take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound, is_news=True
+                "take",
+                rekeys=_to_hand(won),
+                enters=_from(("offer", 0), *_OWN),
+                leaves=flown,
+                sound=sound,
+                rest=TAKEN_MS,
+                is_news=True,
             )
         case events.CardTurned(card, left):
             turned = ((deck_top(left + 1), ("card", card)),)

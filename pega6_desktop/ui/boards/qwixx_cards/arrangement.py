@@ -82,12 +82,15 @@ class SheetArrangement(Arrangement, frozen=True):
         )
 
     def moods(self, former: Self, hint: StepHint) -> Mapping[int, str]:
-        """Who has completed a row smiles; who has missed a turn winces."""
+        """Who has completed a row, or won, smiles; who has missed a turn winces."""
         before, made = {view.seat: view.sheet for view in (former.own, *former.others)}, {}
-        for seat, sheet in ((view.seat, view.sheet) for view in (self.own, *self.others)):
-            if seat in before and sheet.missed > before[seat].missed:
+        now = {view.seat: view.sheet for view in (self.own, *self.others)}
+        best = max(sheet.total for sheet in now.values())
+        for seat, sheet in now.items():
+            was, has_won = before.get(seat, sheet), hint.is_gate and sheet.total == best
+            if sheet.missed > was.missed:
                 made[seat] = "ouch"
-            elif seat in before and len(sheet.completed) > len(before[seat].completed):
+            elif has_won or len(sheet.completed) > len(was.completed):
                 made[seat] = "glad"
         return made
 

@@ -31,6 +31,9 @@ _PILE = ("pile", 0)
 ANNOUNCED_MS, CROSS_MS, LOCK_MS, MISSED_MS = 300, 190, 420, 520
 """How long each is looked at, in ms at normal tempo; a cross is still being drawn when the next one begins."""
 
+END_MS = 1400
+"""How long the table is seen that ended the match, with who has won."""
+
 PLAYED_MS = 650
 """How long played cards lie before their numbers are crossed: everybody wants to read them."""
 
@@ -62,7 +65,7 @@ def hint(event: events.Event) -> StepHint:
         case events.TurnMissed():
             return StepHint("place", sound="missed", rest=MISSED_MS, is_news=True)
         case events.MatchEnded():
-            return StepHint("gate", is_gate=True)
+            return StepHint("gate", is_gate=True, rest=END_MS)
         case _:
             assert_never(event)
 

@@ -8,7 +8,7 @@ from pega6_desktop.games.qwixx_cards.cards import COLOURS
 from pega6_desktop.games.qwixx_cards.events import MatchEnded
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.scoring import enders
-from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
+from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses, Sheet
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.layout import other_place
@@ -78,9 +78,12 @@ def finished_sheets(seen: Observation, voice: Voice) -> tuple[SheetAtEnd, ...]:
             ", ".join((view.spoken, *view.spoken_rows)),
         )
 
+    def note(sheet: Sheet) -> str:
+        return table.rows_completed(sheet.completed) if sheet.completed else ""
+
     return tuple(
-        finished(replace(sheet_view(seen, voice, seat, ()), is_turn=voice.is_you(seat), backs=()))
-        for seat in range(len(seen.sheets))
+        finished(replace(sheet_view(seen, voice, seat, ()), is_turn=voice.is_you(seat), backs=(), note=note(sheet)))
+        for seat, sheet in enumerate(seen.sheets)
     )
 
 

@@ -282,6 +282,11 @@ def not_crossed(number: int) -> str:
     return filled(QwixxTable.tr("did not cross the {number}"), number=number)
 
 
+def rows_completed(rows: Sequence[int]) -> str:
+    """Which rows a player has completed in a match."""
+    return filled(QwixxTable.tr("completed {rows}"), rows=listed([code(row) for row in rows]))
+
+
 def turn_missed() -> str:
     """A player has just missed a turn."""
     return QwixxTable.tr("took a penalty")
