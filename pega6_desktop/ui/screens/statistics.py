@@ -22,8 +22,7 @@ from pega6_desktop.ui.screens.common.house_rules import variant_words
 from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, in_units, stacked
 from pega6_desktop.ui.screens.common.words import level_word, number
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import OWN_WORDS, Messages, filled, own_word, place_word
+from pega6_desktop.ui.words.messages import OWN_WORDS, GameWords, Messages, filled, own_word, place_word
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot

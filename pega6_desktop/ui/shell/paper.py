@@ -28,8 +28,7 @@ from pega6_desktop.ui.screens.common.score_table import Column, Line, sheet_of
 from pega6_desktop.ui.screens.common.words import mark_sentence
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Messages, Voice, filled, place_word, signed
+from pega6_desktop.ui.words.messages import GameWords, Messages, Voice, filled, place_word, signed
 
 PDF, CSV = ".pdf", ".csv"
 _RESOLUTION = 144

@@ -11,10 +11,8 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, Self
 
 import msgspec
-from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.look import Look
-from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.art import Drawing
 from pega6_desktop.ui.table.cards.pieces import Way
 from pega6_desktop.ui.table.cards.tempo import Motion
 from pega6_desktop.ui.table.places import HAND_CARD, HAND_Z, Pose, Rect, TableLayout, card_height, table_layout
@@ -32,9 +30,6 @@ from pega6_desktop.ui.table.view import (
     ZoneId,
 )
 from pega6_desktop.ui.words import table_talk as words
-
-Drawing = Callable[[QPainter, Look, CardArt, float], None]
-"""Paints in window coordinates; the last argument is the device pixel ratio."""
 
 
 class SheetAtEnd(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from pega6_desktop.ui.words.game_words import GameWords
+from pega6_desktop.ui.words.messages import GameWords
 from pega6_desktop.ui.words.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.words.pega6.words import Pega6Words
 from pega6_desktop.ui.words.qwixx.words import QwixxCardsWords

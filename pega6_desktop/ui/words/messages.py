@@ -1,18 +1,23 @@
-"""How a sentence is looked up and filled, and who is spoken of in it: the base of all words.
+"""The base of all words: how a sentence is looked up and filled, who is spoken of in it, and what every game must be
+able to say about itself: variants, house rules, editions, points and numbers.
 
-Owns the call of Qt's translation, the putting in of names and numbers, the letters of a tool tip, and the choice
-between a name and "you". Must not know any sentence of a game.
+Owns the call of Qt's translation, the putting in of names and numbers, the letters of a tool tip, the choice between a
+name and "you", and the protocol of a game's words with its values: every call gives words in the present language. Must
+not know any sentence of a game.
 """
 
 import html
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 
+from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.records.statistics import Tally
 
 
 def as_tool_tip(text: str) -> str:
@@ -146,3 +151,105 @@ class Voice(msgspec.Struct, frozen=True):
     def all_called(self, seats: Iterable[int], at_most: int = 12) -> str:
         """Several players in one breath."""
         return listed([self.called(seat) for seat in seats], at_most)
+
+
+class RuleWords(msgspec.Struct, frozen=True):
+    """A house rule in words: its name, one sentence, what its values are called, what an empty field means."""
+
+    name: str
+    sentence: str
+    values: Mapping[str, str] = {}
+    placeholder: str = ""
+
+
+class VariantWords(msgspec.Struct, frozen=True):
+    """A variant in words: one word for a button, its whole name, one sentence."""
+
+    short: str
+    name: str
+    sentence: str
+
+
+class EditionWords(msgspec.Struct, frozen=True):
+    """An edition in words: its name and a few words beside it."""
+
+    name: str
+    note: str
+
+
+class PointWords(msgspec.Struct, frozen=True):
+    """What points are called where a whole sentence speaks of them.
+
+    best_of_round: under the sheet, what its green ground marks. way: over the chart of the totals without a target.
+    final: how good the winner's total is, with {rounds} and {points}. none_yet: who leads without any point ({names}),
+    empty in games where that is nothing special. a_round: the name of the mean. by_match: the title of its course.
+    counted: the title over the game's own numbers. better: which way is better.
+    """
+
+    best_of_round: str
+    way: str
+    final: str
+    a_round: str
+    by_match: str
+    counted: str
+    better: str
+    none_yet: str = ""
+
+
+class GameWords(Protocol):
+    """What the shared screens may ask about a game in words."""
+
+    @property
+    def has_heads(self) -> bool:
+        """Whether points are drawn with the head of an ox behind them."""
+
+    @property
+    def has_rounds(self) -> bool:
+        """Whether a match is played in rounds whose points are added up."""
+
+    def name(self) -> str:
+        """The game by its name."""
+
+    def motto(self) -> str:
+        """The game in a few words, for the button that leads to it."""
+
+    def points(self, count: int) -> str:
+        """A number of points: "no heads", "1 head", "2 heads"."""
+
+    def point_words(self) -> PointWords:
+        """The sentences about points."""
+
+    def variant(self, variant: str) -> VariantWords:
+        """A variant in words; an unknown one is called by its id."""
+
+    def rule(self, key: str) -> RuleWords:
+        """A house rule in words; an unknown one is called by its key."""
+
+    def is_silent(self, key: str, values: Mapping[str, OptionValue]) -> bool:
+        """Whether a house rule says nothing beside these others, and is not told."""
+
+    def edition(self, edition: str) -> EditionWords:
+        """A printed edition in words; an unknown one is called by its id."""
+
+    def lack(self, variants: Collection[str]) -> str:
+        """Why an edition cannot be chosen for the present variant: it describes only these."""
+
+    def in_the_box(self, variant: str, edition: str) -> str:
+        """What things are called in the box of that edition, where they differ; empty where they do not."""
+
+    def level(self, level: str) -> str:
+        """The character of a bot level in one sentence; empty for an unknown one."""
+
+    def misfit(self, code: str) -> str:
+        """Why house rules do not fit together, for the codes of this game; empty for others."""
+
+    def number_lines(self, tally: Tally) -> tuple[str, ...]:
+        """The game's own numbers, line by line, at most six."""
+
+    def chapter(self) -> str:
+        """What a replay can be walked by, beside single steps: tricks, cards on offer, turns; one of them."""
+
+    def table_keys(self) -> Mapping[str, str]:
+        """What keys of the table do in this game, by the name of the shortcut; empty for one that does nothing. Those
+        that are not named do what they do at every table.
+        """

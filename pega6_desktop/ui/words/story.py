@@ -12,8 +12,7 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.moments import MatchMoment
 from pega6_desktop.records.statistics import Mark
 from pega6_desktop.records.story import CellKind, Story
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Messages, Voice, filled, place_word, signed
+from pega6_desktop.ui.words.messages import GameWords, Messages, Voice, filled, place_word, signed
 
 NARROW = 3
 """A match is called narrow up to so many points between the first two."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from pega6_desktop.ui.boards.pega6.draft import drafting
+from pega6_desktop.ui.boards.pega6.draft import pictures
 from pega6_desktop.ui.boards.pega6.rows import row_signs, trays
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.spots import turn_card
@@ -312,7 +312,7 @@ def _draft(
         for number in range(1, count + 1):
             box = _offer_place(mat, number, count, u)
             if number in owner:
-                drafting.taken_place(
+                pictures.taken_place(
                     painter, look, box, art.avatar(owner[number], round(box.width() * 0.4), dpr), number
                 )
             else:
@@ -320,13 +320,13 @@ def _draft(
         height = (486 * u - (others - 1) * 12 * u) / others
         for seat in range(1, others + 1):
             plate = QRectF(904 * u, 62 * u + (seat - 1) * (height + 12 * u), 360 * u, height)
-            drafting.drafter_plate(painter, look, plate, _drafter(sheet, plate, seat, picks[seat]))
+            pictures.drafter_plate(painter, look, plate, _drafter(sheet, plate, seat, picks[seat]))
         for place in range(10):
             box = QRectF((232 + place * 85.4) * u, 632 * u, round(78 * u), round(78 * u * 1.4))
             if place < len(picks[0]):
                 sheet.card(picks[0][place], box)
             else:
-                drafting.free_place(painter, look, box, str(place + 1))
+                pictures.free_place(painter, look, box, str(place + 1))
 
     return paint.picture(QSizeF(1280 * look.u, 800 * look.u), dpr, draw).toImage()
 
@@ -345,12 +345,12 @@ def _offer_place(mat: QRectF, number: int, count: int, u: float) -> QRectF:
     return QRectF(left, top, width, height)
 
 
-def _drafter(sheet: Sheet, plate: QRectF, seat: int, picks: Sequence[int]) -> drafting.Drafter:
+def _drafter(sheet: Sheet, plate: QRectF, seat: int, picks: Sequence[int]) -> pictures.Drafter:
     look, art, dpr = sheet.look, sheet.art, sheet.dpr
-    cards = tuple(art.bare(card, drafting.drafter_card(look, plate), dpr) for card in picks)
-    portrait = art.avatar(seat, drafting.drafter_portrait(look, plate), dpr)
+    cards = tuple(art.bare(card, pictures.drafter_card(look, plate), dpr) for card in picks)
+    portrait = art.avatar(seat, pictures.drafter_portrait(look, plate), dpr)
     words = f"{len(cards)} de 10"
-    return drafting.Drafter(NAMES[seat], portrait, heads_of(picks), words, cards, is_turn=seat == 3)
+    return pictures.Drafter(NAMES[seat], portrait, heads_of(picks), words, cards, is_turn=seat == 3)
 
 
 def beside_numbers(look: Look, art: CardArt) -> QImage:

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from pega6_desktop.ui.boards.pega6.draft import drafting
-from pega6_desktop.ui.boards.pega6.draft.drafting import Drafter
+from pega6_desktop.ui.boards.pega6.draft import pictures
+from pega6_desktop.ui.boards.pega6.draft.pictures import Drafter
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look, load_theme
 from pega6_desktop.ui.screens.table import order_strip
@@ -26,13 +26,13 @@ def block(width: int, height: int, colour: str) -> QPixmap:
 
 
 def drafter(look: Look, plate: QRectF, name: str = "Bia", *, cards: int = 4, is_turn: bool = False) -> Drafter:
-    side, width = drafting.drafter_portrait(look, plate), drafting.drafter_card(look, plate)
+    side, width = pictures.drafter_portrait(look, plate), pictures.drafter_card(look, plate)
     picks = tuple(block(width, round(width * 1.4), "#00FF00") for _ in range(cards))
     return Drafter(name, block(side, side, "#FF00FF"), 12, f"{cards} de 10", picks, is_turn=is_turn)
 
 
 def plate_image(look: Look, plate: QRectF, who: Drafter) -> QImage:
-    return painted(plate.right() + 20, plate.bottom() + 20, lambda p: drafting.drafter_plate(p, look, plate, who))
+    return painted(plate.right() + 20, plate.bottom() + 20, lambda p: pictures.drafter_plate(p, look, plate, who))
 
 
 @pytest.fixture(params=PLATES)
@@ -43,12 +43,12 @@ def plate(request: pytest.FixtureRequest) -> QRectF:
 
 @pytest.mark.parametrize("places", [1, 10, 12])
 def test_cards_stand_in_few_lines_inside_the_plate(look: Look, plate: QRectF, places: int) -> None:
-    boxes = drafting.drafter_places(look, plate, places)
+    boxes = pictures.drafter_places(look, plate, places)
     assert len(boxes) == places
     assert all(plate.adjusted(4, 4, -4, -4).contains(box) for box in boxes)
     assert not any(one.intersects(other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])
     assert len({box.y() for box in boxes}) <= (3 if plate.height() > plate.width() else 2)
-    assert {round(box.width()) for box in boxes} == {drafting.drafter_card(look, plate, places)}
+    assert {round(box.width()) for box in boxes} == {pictures.drafter_card(look, plate, places)}
 
 
 @pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
@@ -57,7 +57,7 @@ def test_a_plate_holds_its_words_apart_from_its_cards(look: Look, plate: QRectF,
     look.set_text_scale(text_scale)
     nobody = plate_image(look, plate, drafter(look, plate, ""))
     words = changed(nobody, plate_image(look, plate, drafter(look, plate, name)))
-    cards = drafting.drafter_places(look, plate)
+    cards = pictures.drafter_places(look, plate)
     assert words is not None
     assert plate.contains(words)
     assert not any(words.intersects(card) for card in cards)
@@ -66,14 +66,14 @@ def test_a_plate_holds_its_words_apart_from_its_cards(look: Look, plate: QRectF,
 @pytest.mark.parametrize("count", [0, 3, 10])
 def test_each_card_lies_in_its_place_and_the_rest_stays_free(look: Look, plate: QRectF, count: int) -> None:
     image = plate_image(look, plate, drafter(look, plate, cards=count))
-    for index, box in enumerate(drafting.drafter_places(look, plate)):
+    for index, box in enumerate(pictures.drafter_places(look, plate)):
         is_card = image.pixelColor(box.center().toPoint()).rgb() == QColor("#00FF00").rgb()
         assert is_card == (index < count)
 
 
 def test_the_portrait_is_seen_on_every_plate_at_normal_size(look: Look, plate: QRectF) -> None:
     image = plate_image(look, plate, drafter(look, plate))
-    side = drafting.drafter_portrait(look, plate)
+    side = pictures.drafter_portrait(look, plate)
     assert (pixels(image)[..., 2::-1] == [255, 0, 255]).all(axis=2).sum() == pytest.approx(side * side, rel=0.1)
 
 
@@ -100,7 +100,7 @@ def test_a_taken_place_shows_who_took_it_and_which_card(look: Look, theme: str, 
     portrait = block(round(width * 0.4), round(width * 0.4), "#FF00FF")
 
     def place(number: int) -> QImage:
-        return painted(width + 20, width * 1.4 + 20, lambda p: drafting.taken_place(p, look, card, portrait, number))
+        return painted(width + 20, width * 1.4 + 20, lambda p: pictures.taken_place(p, look, card, portrait, number))
 
     assert card.adjusted(-1, -1, 1, 1).contains(inked(place(43), least=10))
     assert place(43).pixelColor(round(card.center().x()), round(card.y() + card.height() * 0.42)).blue() == 255
@@ -114,8 +114,8 @@ def test_a_taken_place_shows_who_took_it_and_which_card(look: Look, theme: str, 
 def test_a_free_place_of_the_own_hand_is_dashed_and_numbered(look: Look, theme: str) -> None:
     look.set_theme(load_theme(theme, RESOURCES / "themes"))
     card = QRectF(10, 10, 78, 109)
-    bare = painted(98, 130, lambda p: drafting.free_place(p, look, card))
-    number = changed(bare, painted(98, 130, lambda p: drafting.free_place(p, look, card, "10")))
+    bare = painted(98, 130, lambda p: pictures.free_place(p, look, card))
+    number = changed(bare, painted(98, 130, lambda p: pictures.free_place(p, look, card, "10")))
     assert number is not None
     assert card.contains(number)
     edge = pixels(bare)[20:110, 11, 3]

@@ -7,7 +7,7 @@ import pytest
 from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
 from pega6_desktop.ui.boards.pega6.draft.layout import DraftLayout, DraftShape, draft_layout
 from pega6_desktop.ui.table.places import Rect
-from pega6_desktop.ui.table.surface import hits
+from pega6_desktop.ui.table.surface import hand
 from tests.ui.table import drafts
 from tests.ui.table.lying import draft_of, layout_for, rows_of, table_poses
 from tests.ui.table.lying import laid as rows
@@ -148,7 +148,7 @@ def test_every_card_is_hit_where_it_is_seen(size: tuple[int, int], players: int)
     layout, cards = laid(size, players, 4 * players)
     poses = table_poses(layout, cards)
     for card in poses:
-        assert hits.card_at(poses, *hits.seen_point(poses, card)) == card
+        assert hand.card_at(poses, *hand.seen_point(poses, card)) == card
 
 
 def test_a_lifted_card_rises_in_its_place_and_no_other_moves(size: tuple[int, int]) -> None:

@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
     tray_places,
 )
 from pega6_desktop.ui.table.places import Rect
-from pega6_desktop.ui.table.surface.hits import card_at, seen_point, target_at
+from pega6_desktop.ui.table.surface.hand import card_at, seen_point, target_at
 from pega6_desktop.ui.table.view import Target
 from tests.ui.table import anniversary
 from tests.ui.table.lying import faces, rows_of, table_poses

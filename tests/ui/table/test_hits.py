@@ -9,7 +9,7 @@ from pega6_desktop.ui.look.look import type_scale, unit_for
 from pega6_desktop.ui.table.arrangement import Accents
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.bubbles import REACH, bubble_place
-from pega6_desktop.ui.table.surface.hits import card_at, seen_point
+from pega6_desktop.ui.table.surface.hand import card_at, seen_point
 from pega6_desktop.ui.table.surface.lighting import bubble_bounds, worth_seeing
 from tests.ui.table import positions
 from tests.ui.table.lying import rows_of, table_poses

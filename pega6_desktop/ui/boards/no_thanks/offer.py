@@ -15,7 +15,7 @@ from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, in_lines, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
-from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.cards.art import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import ZoneId

@@ -17,7 +17,7 @@ from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, SheetPlace, 
 from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, announced_pill, mat
 from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
-from pega6_desktop.ui.table.canvas import drawing
+from pega6_desktop.ui.table.cards.art import drawing
 from pega6_desktop.ui.table.places import HAND_Z, LIFTED_Z, Pose, Rect, TableLayout
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, StepHint, ZoneId
 

@@ -10,7 +10,7 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
-from pega6_desktop.ui.table.canvas import Canvas
+from pega6_desktop.ui.table.cards.art import Canvas
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 

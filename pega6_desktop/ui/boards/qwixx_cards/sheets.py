@@ -24,8 +24,8 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint.qwixx import NumberBox
-from pega6_desktop.ui.table.arrangement import Drawing, Still, Writing
-from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.arrangement import Still, Writing
+from pega6_desktop.ui.table.cards.art import Canvas, Drawing, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 

@@ -16,7 +16,7 @@ from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords, other_sheet
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.arrangement import SheetAtEnd, TableView
-from pega6_desktop.ui.table.canvas import drawing
+from pega6_desktop.ui.table.cards.art import drawing
 from pega6_desktop.ui.table.view import Parts, SeatView, Standing, play_order
 from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.qwixx import table

@@ -6,7 +6,7 @@ icon, then the single line; words are cut last. `look.controls` draws them. Must
 
 import math
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
@@ -118,6 +118,12 @@ BLEED = 7
 SIDE = 16
 """Units between the edge of a plate and its words."""
 
+# No second class of Qt's is mixed into a control: a mixin knows its widget by type alone.
+if TYPE_CHECKING:
+    _Mixed = QWidget
+else:
+    _Mixed = object
+
 _ACTIVATING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -166,7 +172,22 @@ class LookButton(QPushButton):
         super().changeEvent(event)
 
 
-class PlateButton(LookButton):
+class HeightByWidth(_Mixed):
+    """Mixed into a control whose words may need another height in another width: layouts hold a fixed height to the
+    hint, so the hint follows the width that was given.
+    """
+
+    _given_width = 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        before = self.sizeHint().height()
+        self._given_width = self.width()
+        if self.sizeHint().height() != before:
+            self.updateGeometry()
+        super().resizeEvent(event)
+
+
+class PlateButton(HeightByWidth, LookButton):
     """A paper plate with words, and perhaps a second line, an icon and the key that does the same.
 
     `size` is the base px of the words, `tall` the height of the plate in units.
@@ -190,7 +211,6 @@ class PlateButton(LookButton):
         self.key_lift = 0.0
         """How far the key stands over the middle, px."""
         self._size, self._tall = size, tall
-        self._given_width = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -224,14 +244,6 @@ class PlateButton(LookButton):
         least = math.ceil(least_width(self.words) + 2 * SIDE * self._look.u) + self._bleeds()
         width = min(self.sizeHint().width(), max(self._look.px(96), least))
         return QSize(width, self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a new width the words may need another height; layouts hold a fixed height to the hint."""
-        before = self.sizeHint().height()
-        self._given_width = self.width()
-        if self.sizeHint().height() != before:
-            self.updateGeometry()
-        super().resizeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         """A narrow button needs more lines."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, 
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
-from pega6_desktop.ui.look.widgets.buttons import IconButton
+from pega6_desktop.ui.look.widgets.buttons import HeightByWidth, IconButton
 from pega6_desktop.ui.look.widgets.frames import Flow
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, show_checked
 
@@ -132,13 +132,12 @@ class SegmentedChoice(Flow):
             self.chosen.emit(button.option.value)
 
 
-class Switch(QCheckBox):
+class Switch(HeightByWidth, QCheckBox):
     """On or off, with words beside it or (when it stands in a row of settings) only a spoken name."""
 
     def __init__(self, look: Look, name: str, *, label: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look, self.label = look, label
-        self._given_width = 0
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_words(name, label)
@@ -163,14 +162,6 @@ class Switch(QCheckBox):
         """The words may take several lines."""
         words = 8 * self.words_font.pixelSize() if self.label else 0
         return QSize(min(self.sizeHint().width(), round(self.words_left) + words), self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a new width the words may need another height."""
-        before = self.sizeHint().height()
-        self._given_width = self.width()
-        if self.sizeHint().height() != before:
-            self.updateGeometry()
-        super().resizeEvent(event)
 
     def heightForWidth(self, width: int) -> int:
         """Height with all lines of the words."""

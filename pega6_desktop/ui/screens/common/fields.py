@@ -13,7 +13,7 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Label, NameField, Option, Panel, SegmentedChoice, Switch, show_checked
 from pega6_desktop.ui.screens.common.house_rules import rule_words, value_word
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked
-from pega6_desktop.ui.words.game_words import RuleWords
+from pega6_desktop.ui.words.messages import RuleWords
 
 LARGE_TYPE = 1.4
 """Text scale from which name and control of a rule stand under each other."""

@@ -17,8 +17,7 @@ from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.common.draft import name_trouble
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.game_words import EditionWords, RuleWords, VariantWords
-from pega6_desktop.ui.words.messages import Messages, filled
+from pega6_desktop.ui.words.messages import EditionWords, Messages, RuleWords, VariantWords, filled
 
 
 class RuleSet(msgspec.Struct, frozen=True):

@@ -20,8 +20,7 @@ from pega6_desktop.ui.screens.common.lists import Head, Measures, Player, Player
 from pega6_desktop.ui.screens.common.screen import flowing, stacked
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Voice, filled, place_word, signed
+from pega6_desktop.ui.words.messages import GameWords, Voice, filled, place_word, signed
 
 
 class DealLine(QWidget):

@@ -20,8 +20,7 @@ from pega6_desktop.ui.screens.common.lists import Figure, Head, Measures, Player
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.table.view import Parts
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import filled, place_word, signed
+from pega6_desktop.ui.words.messages import GameWords, filled, place_word, signed
 
 
 class Column(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ Owns what stands where on this screen and which key means what on it. Must not k
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,10 +21,10 @@ from pega6_desktop.ui.screens.replay.controls import ReplayBar, ReplayControls
 from pega6_desktop.ui.screens.replay.log import ReplayLog
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import whole_rect
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.film import Projector
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act, LetGo, Tap, TapZone
 from pega6_desktop.ui.table.view import CardKey, TrickFlag
@@ -307,7 +307,7 @@ class ReplayScreen(Screen):
     def _place_on_felt(self) -> None:
         layout, bleed = self.area.table_layout, self.look.px(BLEED)
         for button, rect in ((self.branch_button, layout.main_button), (self.log_button, layout.second_button)):
-            button.setGeometry(_whole(rect).adjusted(-bleed, -bleed, bleed, bleed))
+            button.setGeometry(whole_rect(rect).adjusted(-bleed, -bleed, bleed, bleed))
 
     # ---------------------------------------------------------------- building
 
@@ -336,7 +336,3 @@ class ReplayScreen(Screen):
         """Nothing runs where nobody looks."""
         self.projector.pause()
         super().hideEvent(event)
-
-
-def _whole(rect: Rect) -> QRect:
-    return QRect(QPoint(round(rect.x), round(rect.y)), QPoint(round(rect.right) - 1, round(rect.bottom) - 1))

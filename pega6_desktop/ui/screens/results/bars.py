@@ -19,8 +19,7 @@ from pega6_desktop.ui.table.arrangement import SheetAtEnd
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Parts
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import place_word, signed
+from pega6_desktop.ui.words.messages import GameWords, place_word, signed
 
 _ROW, _SHEET, _SHEET_WIDE = 52, 204, 330
 """Units of a row of bars, of the height of a sheet, and of the least width of one."""

@@ -26,8 +26,7 @@ from pega6_desktop.ui.screens.common.lists import DrawnCell, Head, Measures, Pla
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Bag
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Messages, filled, place_word, signed
+from pega6_desktop.ui.words.messages import GameWords, Messages, filled, place_word, signed
 
 OPEN_MS, CHIP_MS, MOST_CHIPS_MS, RESULT_MS, REST_MS = 240, 40, 640, 200, 400
 """The bag opens, a chip falls, all of them at most, the result stands there, and it may be read."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
@@ -25,8 +24,7 @@ from pega6_desktop.ui.screens.results.finale import CALM_MS, Finale, Ranking
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Bag, Highlight, Parts
 from pega6_desktop.ui.words.catalog import WORDS
-from pega6_desktop.ui.words.game_words import GameWords
-from pega6_desktop.ui.words.messages import Voice, filled
+from pega6_desktop.ui.words.messages import GameWords, Voice, filled
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.screens.results.chart import PathChart
@@ -134,10 +132,6 @@ class ResultScreen(Screen):
     def _buttons(self) -> dict[str, LookButton]:
         """The buttons with a key of their own, by the name of the shortcut."""
         return {"watch": self.watch_button, "print": self.sheet_button}
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.relayout()
 
     def _say(self) -> None:
         """Set all words about the score that is shown."""

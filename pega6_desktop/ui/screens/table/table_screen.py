@@ -21,6 +21,7 @@ from pega6_desktop.ui.screens.common.shortcuts import AT_THE_TABLE, meant_by
 from pega6_desktop.ui.screens.table.order_strip import BarMiddle
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.pieces import whole_rect
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.play.ports import MatchPort
@@ -326,7 +327,7 @@ class TableScreen(QWidget):
 
     def _place_on_felt(self) -> None:
         layout = self.area.table_layout
-        line = _whole(layout.status)
+        line = whole_rect(layout.status)
         room = line.width() - self.status.natural_width() - self._look.px(14)
         wish = min(self.hints.sizeHint().width(), round(line.width() * HINT_SHARE), room)
         has_hints = (
@@ -361,8 +362,4 @@ class TableScreen(QWidget):
             }
         bleed = self._look.px(BLEED)
         for button, rect in rects.items():
-            button.setGeometry(_whole(rect).adjusted(-bleed, -bleed, bleed, bleed))
-
-
-def _whole(rect: Rect) -> QRect:
-    return QRect(QPoint(round(rect.x), round(rect.y)), QPoint(round(rect.right) - 1, round(rect.bottom) - 1))
+            button.setGeometry(whole_rect(rect).adjusted(-bleed, -bleed, bleed, bleed))

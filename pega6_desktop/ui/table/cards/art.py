@@ -1,23 +1,26 @@
-"""Card art as pixmaps: one per (face, width, device pixel ratio, theme), with its shadow baked in.
+"""What a game paints its table with: card art as pixmaps, one per (face, width, device pixel ratio, theme) with its
+shadow baked in, and the canvas of still pictures with the few things that look alike on every table.
 
-Owns the cache and its bound. Must not know where a card lies or who holds it.
+Owns the cache of the pixmaps and its bound; how a plate, a portrait, a lying card and a pill of words are painted. Must
+not know any game, where a card lies or who holds it.
 """
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 
 from pega6_desktop.records import faces
-from pega6_desktop.ui.look import Look, Pictures
+from pega6_desktop.ui.look import Look, Pictures, paint
 from pega6_desktop.ui.look.faces import CardFaces, Face, SpecialFaces, card_height
 from pega6_desktop.ui.look.paint.brush import shared, smooth
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, card_veil
 from pega6_desktop.ui.look.paint.surfaces import shadow_patch
 from pega6_desktop.ui.look.widgets.words import portrait
-from pega6_desktop.ui.table.cards.pieces import magnified
+from pega6_desktop.ui.table.cards.pieces import magnified, qrect
+from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import ExtraFace, OwnFace
 
 CACHE_BYTES = 10 * 1024 * 1024
@@ -225,3 +228,48 @@ def _pixmap(image: QImage, dpr: float) -> QPixmap:
 
 def _weight(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
+
+
+Drawing = Callable[[QPainter, Look, CardArt, float], None]
+"""Paints in window coordinates; the last argument is the device pixel ratio."""
+
+
+class Canvas(NamedTuple):
+    """A painter in the coordinates of the window, and what is painted with. dpr: the device pixel ratio."""
+
+    painter: QPainter
+    look: Look
+    art: CardArt
+    dpr: float
+
+    def plate(self, box: Rect, *, is_turn: bool, stroke: float = 3) -> None:
+        """The plate of a player, with a strong edge of gold while it is their turn."""
+        theme = self.look.theme
+        edge = theme.gold if is_turn else theme.plate_edge
+        paint.plate(self.painter, self.look, qrect(box), edge=edge, stroke=stroke if is_turn else 1.5)
+
+    def portrait(self, avatar: int, at: QPointF, side: float, *, is_turn: bool = False, mood: str = "") -> None:
+        """A face with its upper left corner there, in a ring of gold while it is its turn; calm without a mood."""
+        ring = self.look.theme.gold if is_turn else None
+        self.painter.drawPixmap(at, self.art.avatar(avatar, round(side), self.dpr, ring, mood))
+
+    def card(self, face: CardFace, at: QPointF, width: int) -> None:
+        """A card with its shadow, its upper left corner there."""
+        margin = self.art.margin(width, self.dpr)
+        self.painter.drawPixmap(at - QPointF(margin, margin), self.art.pixmap(face, width, self.dpr))
+
+    def pile(self, top: CardFace, below: CardFace, at: QPointF, width: int, depth: int, step: float) -> None:
+        """So many cards on each other; the lower ones stick out at the upper right, each by a step."""
+        for under in range(depth - 1, -1, -1):
+            self.card(below if under else top, at + QPointF(under * step, -under * step), width)
+
+    def pill(self, box: QRectF, words: str, font: QFont, *, fill: str, edge: str, ink: str, stroke: float) -> None:
+        """Words on a round ground; stroke in units."""
+        paint.rounded(self.painter, box, box.height() / 2, fill=fill, edge=edge, stroke=stroke * self.look.u)
+        room = box.width() - 12 * self.look.u
+        paint.text(self.painter, words, box.center(), font, ink, align=paint.Align.MIDDLE, max_width=room)
+
+
+def drawing(draw: Callable[[Canvas], None]) -> Drawing:
+    """A picture as an arrangement wants it."""
+    return lambda painter, look, art, dpr: draw(Canvas(painter, look, art, dpr))

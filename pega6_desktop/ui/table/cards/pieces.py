@@ -14,8 +14,10 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPauseAnimation,
+    QPoint,
     QPointF,
     QPropertyAnimation,
+    QRect,
     QRectF,
     QSequentialAnimationGroup,
     QSizeF,
@@ -228,6 +230,11 @@ def _size_with(rect: Rect, margin: float) -> QSizeF:
 def qrect(rect: Rect) -> QRectF:
     """The rectangle for a painter."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def whole_rect(rect: Rect) -> QRect:
+    """The rectangle for a widget: its edges on whole pixels."""
+    return QRect(QPoint(round(rect.x), round(rect.y)), QPoint(round(rect.right) - 1, round(rect.bottom) - 1))
 
 
 def rect_of(rect: QRectF) -> Rect:

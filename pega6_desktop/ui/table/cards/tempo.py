@@ -27,16 +27,12 @@ class Motion(msgspec.Struct, frozen=True):
 
     ms: int
     curve: Curve = Curve.OutCubic
-    overshoot: float | None = None
 
 
 @cache
 def easing(motion: Motion) -> QEasingCurve:
     """Its curve for an animation, which copies it."""
-    curve = QEasingCurve(motion.curve)
-    if motion.overshoot is not None:
-        curve.setOvershoot(motion.overshoot)
-    return curve
+    return QEasingCurve(motion.curve)
 
 
 HOVER_RISE: Final = Motion(90, Curve.OutQuad)
@@ -44,7 +40,6 @@ HOVER_FALL: Final = Motion(120, Curve.OutQuad)
 LIFT: Final = Motion(140)
 LIGHT_UP: Final = Motion(120, Curve.Linear)
 GO_OUT: Final = Motion(90, Curve.Linear)
-SNAP: Final = Motion(160, Curve.OutBack, 0.8)
 SLIDE: Final = Motion(220)
 TURN_AWAY: Final = Motion(130, Curve.InQuad)
 TURN_BACK: Final = Motion(130, Curve.OutQuad)

@@ -22,7 +22,7 @@ from pega6_desktop.ui.table.cards.items import CardItems
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Pose, Rect, table_layout
-from pega6_desktop.ui.table.surface import hits
+from pega6_desktop.ui.table.surface import hand
 from pega6_desktop.ui.table.surface.bubbles import SpeechBubble
 from pega6_desktop.ui.table.surface.lighting import (
     ClosingRing,
@@ -89,7 +89,7 @@ class Felt(QObject):
         self.accents = Accents()
         """What stands out."""
         self._faces: dict[CardKey, CardView] = {}
-        self._posed = hits.Posed()
+        self._posed = hand.Posed()
         self._bar: float | None = None
         self._dpr = 1.0
         self._drawn_for: tuple[object, ...] = ()
@@ -461,21 +461,21 @@ class Felt(QObject):
         poses, glued, (x, y) = self._rest_poses(), self.arrangement.glued(), point.toTuple()
         if glued:
             poses = {key: pose for key, pose in poses.items() if key not in glued}
-        seen = hits.card_at(poses, x, y)
+        seen = hand.card_at(poses, x, y)
         if seen is None and self.has_large_targets:
-            return hits.near_card(poses, self.accents.liftable, self.layout.unit, x, y)
+            return hand.near_card(poses, self.accents.liftable, self.layout.unit, x, y)
         return seen
 
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""
         x, y, targets, table = point.x(), point.y(), self.accents.targets, self.arrangement
         if targets:
-            zone = hits.target_at(self.layout, table, self._rest_poses(), targets, x, y)
+            zone = hand.target_at(self.layout, table, self._rest_poses(), targets, x, y)
             if zone is not None:
                 return zone
         zone = table.zone_at(self.layout, x, y)
         if zone in _NOWHERE and self.has_large_targets:
-            return hits.near_target(self.layout, table, targets, x, y) or zone
+            return hand.near_target(self.layout, table, targets, x, y) or zone
         return zone
 
     def is_target(self, zone: ZoneId) -> bool:

@@ -14,13 +14,13 @@ from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.look import felt_text_size, unit_for
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.cards.drag import DragController
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places import TableLayout
-from pega6_desktop.ui.table.surface import hits
+from pega6_desktop.ui.table.surface import hand
 from pega6_desktop.ui.table.surface.felt import Felt
+from pega6_desktop.ui.table.surface.hand import DragController
 from pega6_desktop.ui.table.surface.lighting import FeltRing
 from pega6_desktop.ui.table.surface.still_view import StillView, Underlay
 from pega6_desktop.ui.table.turns.acts import Aim
@@ -222,7 +222,7 @@ class TableArea(StillView):
 
     def card_point(self, key: CardKey) -> QPoint:
         """A point of the viewport at which that card is seen and hit; KeyError when it is not on the table."""
-        x, y = hits.seen_point(self._felt.poses(), key)
+        x, y = hand.seen_point(self._felt.poses(), key)
         return QPoint(round(x), round(y))
 
     def zone_point(self, zone: ZoneId) -> QPoint:

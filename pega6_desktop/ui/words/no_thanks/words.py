@@ -8,8 +8,16 @@ from collections.abc import Collection, Mapping, Sequence
 
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
-from pega6_desktop.ui.words.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.words.messages import Messages, filled, listed, signed
+from pega6_desktop.ui.words.messages import (
+    EditionWords,
+    Messages,
+    PointWords,
+    RuleWords,
+    VariantWords,
+    filled,
+    listed,
+    signed,
+)
 
 
 class NoThanksTable(Messages):

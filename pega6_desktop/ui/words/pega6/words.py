@@ -12,8 +12,17 @@ from PySide6.QtCore import QCoreApplication
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.records.statistics import Tally
-from pega6_desktop.ui.words.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.words.messages import KeyHint, Messages, Voice, filled, heads
+from pega6_desktop.ui.words.messages import (
+    EditionWords,
+    KeyHint,
+    Messages,
+    PointWords,
+    RuleWords,
+    VariantWords,
+    Voice,
+    filled,
+    heads,
+)
 from pega6_desktop.ui.words.pega6 import specials
 
 

@@ -4,8 +4,7 @@ from collections.abc import Collection, Mapping
 
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
-from pega6_desktop.ui.words.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.words.messages import Messages, filled
+from pega6_desktop.ui.words.messages import EditionWords, Messages, PointWords, RuleWords, VariantWords, filled
 from pega6_desktop.ui.words.qwixx import table
 
 

@@ -23,7 +23,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import (
 from pega6_desktop.ui.boards.pega6.rows.trays import CaptionTone
 from pega6_desktop.ui.look import BOLD, paint
 from pega6_desktop.ui.table.arrangement import Accents, Still
-from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.cards.art import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect, snap
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.turns.acts import ALONE

@@ -16,7 +16,7 @@ from pega6_desktop.ui.look import EXTRABOLD, paint
 from pega6_desktop.ui.look.faces import chip_width, number_chip
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Sign, Still
-from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.cards.art import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import CardKey

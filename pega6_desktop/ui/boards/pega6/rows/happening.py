@@ -16,8 +16,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, row_pose, slo
 from pega6_desktop.ui.look import EXTRABOLD, Look, paint, text_width
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Still
-from pega6_desktop.ui.table.canvas import Canvas, drawing
-from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.art import Canvas, CardArt, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 

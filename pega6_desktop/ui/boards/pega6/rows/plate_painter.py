@@ -15,7 +15,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import plate_places
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, paint, shrunk, text_width
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
-from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.cards.art import Canvas, drawing
 from pega6_desktop.ui.table.places import Rect, card_height
 
 _PLATE_Z = 30.0

@@ -15,7 +15,7 @@ from pega6_desktop.ui.boards.pega6.rows.layout import RowPlaces, RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.row_signs import RowState
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
-from pega6_desktop.ui.table.canvas import Canvas
+from pega6_desktop.ui.table.cards.art import Canvas
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect, card_height
 

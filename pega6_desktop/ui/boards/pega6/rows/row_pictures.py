@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.pega6.rows.spots import opening, row_cards, spare_c
 from pega6_desktop.ui.look import EXTRABOLD, paint
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Coming, Still
-from pega6_desktop.ui.table.canvas import Canvas, drawing
+from pega6_desktop.ui.table.cards.art import Canvas, drawing
 from pega6_desktop.ui.table.cards.pieces import on_pixels, qrect, rect_of, snap
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, OPEN_ROW, STAMP
 from pega6_desktop.ui.table.places import Rect, card_height
