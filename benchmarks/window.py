@@ -21,6 +21,7 @@ from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.main import make_application
 from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
+from pega6_desktop.bots import catalog
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Opened
@@ -101,6 +102,7 @@ def open_window(
         program = Program(assets, folders, log, pauses=AT_ONCE)
         program.window.resize(*size)
         program.start()
+        catalog.wake()
         try:
             yield OpenWindow(application, program)
         finally:

@@ -6,8 +6,9 @@ Owns the order of start and end. Must not know screens.
 import os
 import signal
 import sys
+import threading
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +20,7 @@ from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
 from pega6_desktop.app.single import SingleProgram
 from pega6_desktop.app.start_report import StartReport
+from pega6_desktop.bots import catalog
 from pega6_desktop.ui.look.style import look_style
 
 
@@ -34,7 +36,7 @@ def run(asked: Arguments) -> int:
         # Asked to end by the system, it closes its window as the player would; Python hears of it with the next timer,
         # and the collector's is never more than a second away.
         signal.signal(signal.SIGTERM, lambda _number, _frame: application.quit())
-        StartReport(application)
+        report = StartReport(application)
         opened = FilesFromOutside(application)
         single = SingleProgram(folders.matches, application)
         if single.call_other(asked.match_file):
@@ -47,8 +49,10 @@ def run(asked: Arguments) -> int:
         program.start()
         if asked.match_file is not None:
             program.window.open_file(asked.match_file)
-        # After the first frame: asking for loudspeakers takes a while.
-        QTimer.singleShot(0, program.sounds.open)
+        # After the first frame: asking for loudspeakers takes a while, and so does numpy.
+        report.usable.connect(program.sounds.open)
+        waking = threading.Thread(target=catalog.wake, name="pega6 bots")
+        report.usable.connect(waking.start)
         code = application.exec()
         program.end()
         single.leave()

@@ -1,28 +1,31 @@
-"""One line on standard output when the window can be used, for whoever measures the start.
+"""The moment when the window can be used: for what may come later than that, and, as a line on standard output, for
+whoever measures the start.
 
-Owns the moment: the first picture is painted and the event loop has nothing left to do. Nothing here runs unless the
-environment asks for it. Must not know what is painted.
+Owns the moment: the first picture is painted and the event loop has nothing left to do. Must not know what is painted.
 """
 
 import os
 import sys
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
 WISH = "PEGA6_REPORT_START"
 """Set to anything, the program writes ``interactive`` when a click would be obeyed."""
 
 
 class StartReport(QObject):
-    """Watches the application until its first picture."""
+    """Watches the application until its first picture. usable: that is painted, and a click would be obeyed."""
+
+    usable = Signal()
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._application = application
         self._idle = QTimer(self, singleShot=True, interval=0)
-        self._idle.timeout.connect(_say)
         if WISH in os.environ:
-            application.installEventFilter(self)
+            self._idle.timeout.connect(_say)
+        self._idle.timeout.connect(self.usable)
+        application.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Stop watching at the first paint; what is painted together with it comes before the line."""

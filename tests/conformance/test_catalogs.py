@@ -5,6 +5,7 @@ from collections.abc import Collection
 import pytest
 
 from pega6_desktop.app.selftest import FINAL_HASHES
+from pega6_desktop.bots import catalog
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.counts.catalog import COUNTS
@@ -33,3 +34,10 @@ def test_every_list_of_games_has_the_games_of_the_catalog(name: str) -> None:
 def test_every_variant_has_its_number_and_its_match_of_the_self_test() -> None:
     assert {(game, variant) for game, variants in NUMBERED for variant in variants} == ENTRIES
     assert set(FINAL_HASHES) == ENTRIES
+
+
+def test_levels_are_known_by_the_names_their_bots_have() -> None:
+    for levels in LEVELS.values():
+        assert isinstance(levels, catalog._Late)
+        assert list(levels) == list(levels._bots)
+        assert len(levels) == len(levels._bots)

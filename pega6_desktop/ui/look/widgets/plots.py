@@ -6,6 +6,8 @@ chart answers the mouse; its words say the same to a screen reader.
 
 from collections.abc import Sequence
 
+# Before pyqtgraph, which loads libraries of Qt's: if a thread is about to load numpy's, this waits; see shell.sound.
+import numpy.random  # noqa: F401
 import pyqtgraph
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPen
