@@ -6,6 +6,7 @@ from typing import Any
 
 from pega6_desktop.core.game import Game
 from pega6_desktop.core.lesson import Lesson, lesson_id
+from pega6_desktop.games.no_thanks import scenes as no_thanks_scenes
 from pega6_desktop.games.no_thanks.game import NoThanks
 from pega6_desktop.games.pega6 import scenes as pega6_scenes
 from pega6_desktop.games.pega6.game import Pega6
@@ -25,6 +26,7 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
         "pega6": pega6_scenes.LESSON,
         lesson_id("pega6", "special"): pega6_scenes.SPECIAL_LESSON,
         lesson_id("pega6", "pro"): pega6_scenes.PRO_LESSON,
+        "no_thanks": no_thanks_scenes.LESSON,
         "qwixx_cards": qwixx_scenes.LESSON,
     }
 )

@@ -1018,10 +1018,6 @@
         <translation>Zum ersten Mal hier? Lern spielend</translation>
     </message>
     <message>
-        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
-        <translation>4 Minuten, sieben Schritte am Tisch. Probieren kostet nichts.</translation>
-    </message>
-    <message>
         <source>Do not offer the lesson again</source>
         <translation>Die Lektion nicht mehr anbieten</translation>
     </message>
@@ -1064,6 +1060,10 @@
     <message>
         <source>Choose the game</source>
         <translation>Wähle das Spiel</translation>
+    </message>
+    <message>
+        <source>4 minutes at the table. Nothing is lost by trying.</source>
+        <translation>4 Minuten am Tisch. Probieren kostet nichts.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1631,6 +1631,175 @@
     <message>
         <source>a player, in the order of play</source>
         <translation>jemand am Tisch, in Spielreihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLesson</name>
+    <message>
+        <source>Paying</source>
+        <comment>a step of the lesson</comment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <comment>a step of the lesson</comment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <comment>a step of the lesson</comment>
+        <translation>Ohne Chips</translation>
+    </message>
+    <message>
+        <source>In a run</source>
+        <comment>a step of the lesson</comment>
+        <translation>In Folge</translation>
+    </message>
+    <message>
+        <source>Letting it earn</source>
+        <comment>a step of the lesson</comment>
+        <translation>Reifen lassen</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Deine Runde</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. Take the 34, or pay a chip and pass it on.</source>
+        <translation>Karten sind Punkte, und Punkte sind schlecht. Nimm die 34, oder zahl einen Chip und gib sie weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a card gets the chips on it too, and each is a point less. Take the 12.</source>
+        <translation>Wer eine Karte nimmt, bekommt auch ihre Chips, und jeder zieht einen Punkt ab. Nimm die 12.</translation>
+    </message>
+    <message>
+        <source>You have no chips left. Try to pass, then take the 27.</source>
+        <translation>Deine Chips sind alle. Versuch zu passen, dann nimm die 27.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest card counts. You have 20 and 22: what is the 21 worth to you?</source>
+        <translation>In einer Folge zählt nur die niedrigste Karte. Du hast 20 und 22: Was ist dir die 21 wert?</translation>
+    </message>
+    <message>
+        <source>The 21 joins your 20 and costs you nothing. Nobody else needs it: must you hurry?</source>
+        <translation>Die 21 passt an deine 20 und kostet dich nichts. Sonst braucht sie niemand: Musst du dich beeilen?</translation>
+    </message>
+    <message>
+        <source>It has come round, with four chips on it. Take it now.</source>
+        <translation>Sie ist einmal herum und kommt mit vier Chips zurück. Jetzt nimm sie.</translation>
+    </message>
+    <message>
+        <source>The same table, but now Caio has 22 and 23. Would he let the 21 go by?</source>
+        <translation>Derselbe Tisch, aber nun hat Caio 22 und 23. Ließe er die 21 vorbeiziehen?</translation>
+    </message>
+    <message>
+        <source>Three cards to go, and one chip. A chip is more than a point: it is your way out of the next card.</source>
+        <translation>Noch drei Karten, und du hast einen Chip. Ein Chip ist mehr als ein Punkt: Er rettet dich vor der nächsten.</translation>
+    </message>
+    <message>
+        <source>Two cards to go. Every chip is a way out.</source>
+        <translation>Noch zwei Karten. Jeder Chip ist ein Ausweg.</translation>
+    </message>
+    <message>
+        <source>The last card. Every chip you keep is a point less.</source>
+        <translation>Die letzte Karte. Jeder Chip, den du behältst, zieht einen Punkt ab.</translation>
+    </message>
+    <message>
+        <source>In front of his 22, the 21 even lowers Caio’s points.</source>
+        <translation>Vor der 22 senkt die 21 sogar Caios Punkte.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you. But five came with the card: now you can pass again.</source>
+        <translation>Ohne Chips entscheidet der Tisch für dich. Aber mit der Karte kamen fünf: Du kannst wieder passen.</translation>
+    </message>
+    <message>
+        <source>Your cards count {cards}, less {chips}: {total}. Playing at random ends with {average} on average.</source>
+        <translation>Deine Karten zählen {cards}, weniger {chips}: {total}. Auf gut Glück sind es im Schnitt {average}.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you.</source>
+        <translation>Ohne Chips entscheidet der Tisch für dich.</translation>
+    </message>
+    <message>
+        <source>Taking it costs 34 points. Passing costs one chip.</source>
+        <translation>Nehmen kostet 34 Punkte. Passen kostet einen Chip.</translation>
+    </message>
+    <message>
+        <source>“Take” has done the sum: twelve points less five chips.</source>
+        <translation>„Nehmen“ hat schon gerechnet: zwölf Punkte weniger fünf Chips.</translation>
+    </message>
+    <message>
+        <source>“Pass” says why you cannot.</source>
+        <translation>„Passen“ sagt, warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>20 and 22 count 42. With the 21 between them they count 20.</source>
+        <translation>20 und 22 zählen 42. Mit der 21 dazwischen zählen sie 20.</translation>
+    </message>
+    <message>
+        <source>Anybody else would pay at least 18 points for the 21.</source>
+        <translation>Alle anderen würde die 21 mindestens 18 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Four chips, with a card that costs nothing.</source>
+        <translation>Vier Chips, und die Karte kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The {card} costs {points} and leaves you {chips}.</source>
+        <translation>Die {card} kostet {points}, und du hast dann {chips}.</translation>
+    </message>
+    <message>
+        <source>Take the card.</source>
+        <translation>Nimm die Karte.</translation>
+    </message>
+    <message>
+        <source>Pay a chip.</source>
+        <translation>Zahl einen Chip.</translation>
+    </message>
+    <message>
+        <source>One chip, and it is Ana’s problem.</source>
+        <translation>Ein Chip, und es ist Anas Problem.</translation>
+    </message>
+    <message>
+        <source>Twelve points less five chips: it cost seven.</source>
+        <translation>Zwölf Punkte weniger fünf Chips: Das kostete sieben.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest counts: the 22 costs nothing any more.</source>
+        <translation>In einer Folge zählt nur die niedrigste: Die 22 kostet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Only you want it? Let it earn a round: three chips of the others came with it.</source>
+        <translation>Nur du willst sie? Lass sie eine Runde reifen: Drei Chips der anderen kamen mit.</translation>
+    </message>
+    <message>
+        <source>Somebody else wants it too? Take it now: Caio would not have let it go by.</source>
+        <translation>Noch jemand will sie? Nimm sie sofort: Caio hätte sie nicht vorbeiziehen lassen.</translation>
+    </message>
+    <message>
+        <source>The 34 cost 34 points. Passing would have cost one chip.</source>
+        <translation>Die 34 kostete 34 Punkte. Passen hätte einen Chip gekostet.</translation>
+    </message>
+    <message>
+        <source>Ana took the 12 with six chips, and two of them were yours.</source>
+        <translation>Ana nahm die 12 mit sechs Chips, und zwei davon waren deine.</translation>
+    </message>
+    <message>
+        <source>Ana had no chips and had to take the 21. Your 22 still counts in full.</source>
+        <translation>Ana hatte keine Chips und musste die 21 nehmen. Deine 22 zählt weiter voll.</translation>
+    </message>
+    <message>
+        <source>It cost nothing, and it earned nothing. Who else would have taken the 21?</source>
+        <translation>Sie kostete nichts, brachte aber auch nichts. Wer sonst hätte die 21 genommen?</translation>
+    </message>
+    <message>
+        <source>One round was enough: with five chips on it Ana took the 21.</source>
+        <translation>Eine Runde reichte: Mit fünf Chips darauf nahm Ana die 21.</translation>
+    </message>
+    <message>
+        <source>Caio wanted it too: he took the 21 with three chips.</source>
+        <translation>Caio wollte sie auch: Er nahm die 21 mit drei Chips.</translation>
     </message>
 </context>
 <context>

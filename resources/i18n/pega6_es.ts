@@ -1018,10 +1018,6 @@
         <translation>¿Primera vez? Aprende jugando</translation>
     </message>
     <message>
-        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
-        <translation>4 minutos, siete pasos en la mesa. Equivocarse no cuesta nada.</translation>
-    </message>
-    <message>
         <source>Do not offer the lesson again</source>
         <translation>No ofrecer más la lección</translation>
     </message>
@@ -1064,6 +1060,10 @@
     <message>
         <source>Choose the game</source>
         <translation>Elige el juego</translation>
+    </message>
+    <message>
+        <source>4 minutes at the table. Nothing is lost by trying.</source>
+        <translation>4 minutos en la mesa. Equivocarse no cuesta nada.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1631,6 +1631,175 @@
     <message>
         <source>a player, in the order of play</source>
         <translation>un jugador, por orden de juego</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLesson</name>
+    <message>
+        <source>Paying</source>
+        <comment>a step of the lesson</comment>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <comment>a step of the lesson</comment>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <comment>a step of the lesson</comment>
+        <translation>Sin fichas</translation>
+    </message>
+    <message>
+        <source>In a run</source>
+        <comment>a step of the lesson</comment>
+        <translation>En serie</translation>
+    </message>
+    <message>
+        <source>Letting it earn</source>
+        <comment>a step of the lesson</comment>
+        <translation>Dejar crecer</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Tu ronda</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. Take the 34, or pay a chip and pass it on.</source>
+        <translation>Cada carta suma puntos, y aquí los puntos son malos. Toma el 34 o paga una ficha y pásalo.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a card gets the chips on it too, and each is a point less. Take the 12.</source>
+        <translation>Quien toma la carta se queda con sus fichas, y cada ficha resta un punto. Toma el 12.</translation>
+    </message>
+    <message>
+        <source>You have no chips left. Try to pass, then take the 27.</source>
+        <translation>Te quedaste sin fichas. Intenta pasar y luego toma el 27.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest card counts. You have 20 and 22: what is the 21 worth to you?</source>
+        <translation>En una serie solo cuenta la carta menor. Tienes el 20 y el 22: ¿cuánto vale el 21 para ti?</translation>
+    </message>
+    <message>
+        <source>The 21 joins your 20 and costs you nothing. Nobody else needs it: must you hurry?</source>
+        <translation>El 21 se une a tu 20 y no te cuesta nada. Nadie más lo necesita: ¿qué prisa hay?</translation>
+    </message>
+    <message>
+        <source>It has come round, with four chips on it. Take it now.</source>
+        <translation>Dio la vuelta y regresó con cuatro fichas. Ahora tómalo.</translation>
+    </message>
+    <message>
+        <source>The same table, but now Caio has 22 and 23. Would he let the 21 go by?</source>
+        <translation>La misma mesa, pero ahora Caio tiene el 22 y el 23. ¿Dejaría pasar el 21?</translation>
+    </message>
+    <message>
+        <source>Three cards to go, and one chip. A chip is more than a point: it is your way out of the next card.</source>
+        <translation>Faltan tres cartas y tienes una sola ficha. Una ficha es más que un punto: te libra de la próxima carta.</translation>
+    </message>
+    <message>
+        <source>Two cards to go. Every chip is a way out.</source>
+        <translation>Faltan dos cartas. Cada ficha es una salida.</translation>
+    </message>
+    <message>
+        <source>The last card. Every chip you keep is a point less.</source>
+        <translation>La última carta. Cada ficha que te quede resta un punto.</translation>
+    </message>
+    <message>
+        <source>In front of his 22, the 21 even lowers Caio’s points.</source>
+        <translation>Delante del 22, el 21 hasta le baja los puntos a Caio.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you. But five came with the card: now you can pass again.</source>
+        <translation>Sin fichas, manda la mesa. Pero con la carta llegaron cinco: ya puedes pasar otra vez.</translation>
+    </message>
+    <message>
+        <source>Your cards count {cards}, less {chips}: {total}. Playing at random ends with {average} on average.</source>
+        <translation>Tus cartas cuentan {cards}, menos {chips}: {total}. Al azar serían {average} de media.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you.</source>
+        <translation>Sin fichas, manda la mesa.</translation>
+    </message>
+    <message>
+        <source>Taking it costs 34 points. Passing costs one chip.</source>
+        <translation>Tomarlo cuesta 34 puntos. Pasar cuesta una ficha.</translation>
+    </message>
+    <message>
+        <source>“Take” has done the sum: twelve points less five chips.</source>
+        <translation>«Tomar» ya hizo la cuenta: doce puntos menos cinco fichas.</translation>
+    </message>
+    <message>
+        <source>“Pass” says why you cannot.</source>
+        <translation>«Pasar» dice por qué no se puede.</translation>
+    </message>
+    <message>
+        <source>20 and 22 count 42. With the 21 between them they count 20.</source>
+        <translation>El 20 y el 22 cuentan 42. Con el 21 en medio cuentan 20.</translation>
+    </message>
+    <message>
+        <source>Anybody else would pay at least 18 points for the 21.</source>
+        <translation>A cualquier otro el 21 le costaría al menos 18 puntos.</translation>
+    </message>
+    <message>
+        <source>Four chips, with a card that costs nothing.</source>
+        <translation>Cuatro fichas, y la carta no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The {card} costs {points} and leaves you {chips}.</source>
+        <translation>El {card} cuesta {points} y te deja con {chips}.</translation>
+    </message>
+    <message>
+        <source>Take the card.</source>
+        <translation>Toma la carta.</translation>
+    </message>
+    <message>
+        <source>Pay a chip.</source>
+        <translation>Paga una ficha.</translation>
+    </message>
+    <message>
+        <source>One chip, and it is Ana’s problem.</source>
+        <translation>Una ficha, y el problema es de Ana.</translation>
+    </message>
+    <message>
+        <source>Twelve points less five chips: it cost seven.</source>
+        <translation>Doce puntos menos cinco fichas: costó siete.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest counts: the 22 costs nothing any more.</source>
+        <translation>En una serie solo cuenta la menor: el 22 ya no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Only you want it? Let it earn a round: three chips of the others came with it.</source>
+        <translation>¿Solo tú lo quieres? Déjalo crecer una vuelta: trajo tres fichas de los demás.</translation>
+    </message>
+    <message>
+        <source>Somebody else wants it too? Take it now: Caio would not have let it go by.</source>
+        <translation>¿Otro también lo quiere? Tómalo ya: Caio no lo habría dejado pasar.</translation>
+    </message>
+    <message>
+        <source>The 34 cost 34 points. Passing would have cost one chip.</source>
+        <translation>El 34 costó 34 puntos. Pasar habría costado una ficha.</translation>
+    </message>
+    <message>
+        <source>Ana took the 12 with six chips, and two of them were yours.</source>
+        <translation>Ana tomó el 12 con seis fichas, y dos eran tuyas.</translation>
+    </message>
+    <message>
+        <source>Ana had no chips and had to take the 21. Your 22 still counts in full.</source>
+        <translation>Ana, sin fichas, tuvo que tomar el 21. Tu 22 sigue contando entero.</translation>
+    </message>
+    <message>
+        <source>It cost nothing, and it earned nothing. Who else would have taken the 21?</source>
+        <translation>No costó nada, pero tampoco trajo nada. ¿Quién más habría tomado el 21?</translation>
+    </message>
+    <message>
+        <source>One round was enough: with five chips on it Ana took the 21.</source>
+        <translation>Bastaba una vuelta: con cinco fichas, Ana tomó el 21.</translation>
+    </message>
+    <message>
+        <source>Caio wanted it too: he took the 21 with three chips.</source>
+        <translation>Caio también lo quería: tomó el 21 con tres fichas.</translation>
     </message>
 </context>
 <context>

@@ -1018,10 +1018,6 @@
         <translation>Première fois&#x202f;? Apprends en jouant</translation>
     </message>
     <message>
-        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
-        <translation>4 minutes, sept étapes à la table. Se tromper ne coûte rien.</translation>
-    </message>
-    <message>
         <source>Do not offer the lesson again</source>
         <translation>Ne plus proposer la leçon</translation>
     </message>
@@ -1064,6 +1060,10 @@
     <message>
         <source>Choose the game</source>
         <translation>Choisis le jeu</translation>
+    </message>
+    <message>
+        <source>4 minutes at the table. Nothing is lost by trying.</source>
+        <translation>4 minutes à la table. Se tromper ne coûte rien.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1631,6 +1631,175 @@
     <message>
         <source>a player, in the order of play</source>
         <translation>un joueur, dans l’ordre du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLesson</name>
+    <message>
+        <source>Paying</source>
+        <comment>a step of the lesson</comment>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <comment>a step of the lesson</comment>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <comment>a step of the lesson</comment>
+        <translation>Sans jetons</translation>
+    </message>
+    <message>
+        <source>In a run</source>
+        <comment>a step of the lesson</comment>
+        <translation>En suite</translation>
+    </message>
+    <message>
+        <source>Letting it earn</source>
+        <comment>a step of the lesson</comment>
+        <translation>Laisser mûrir</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Ta manche</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. Take the 34, or pay a chip and pass it on.</source>
+        <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Prends le 34, ou paie un jeton pour le refiler.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a card gets the chips on it too, and each is a point less. Take the 12.</source>
+        <translation>Qui prend la carte gagne aussi ses jetons, et chaque jeton retire un point. Prends le 12.</translation>
+    </message>
+    <message>
+        <source>You have no chips left. Try to pass, then take the 27.</source>
+        <translation>Tu n’as plus de jetons. Essaie de passer, puis prends le 27.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest card counts. You have 20 and 22: what is the 21 worth to you?</source>
+        <translation>Dans une suite, seule la plus petite carte compte. Tu as le 20 et le 22 : que vaut le 21 pour toi ?</translation>
+    </message>
+    <message>
+        <source>The 21 joins your 20 and costs you nothing. Nobody else needs it: must you hurry?</source>
+        <translation>Le 21 prolonge ton 20 et ne te coûte rien. Personne d’autre n’en a besoin : pourquoi se presser ?</translation>
+    </message>
+    <message>
+        <source>It has come round, with four chips on it. Take it now.</source>
+        <translation>Il a fait le tour et revient avec quatre jetons. Prends-le maintenant.</translation>
+    </message>
+    <message>
+        <source>The same table, but now Caio has 22 and 23. Would he let the 21 go by?</source>
+        <translation>La même table, mais Caio a maintenant le 22 et le 23. Laisserait-il passer le 21 ?</translation>
+    </message>
+    <message>
+        <source>Three cards to go, and one chip. A chip is more than a point: it is your way out of the next card.</source>
+        <translation>Encore trois cartes, et un seul jeton. Un jeton vaut plus qu’un point : il te sauve de la prochaine carte.</translation>
+    </message>
+    <message>
+        <source>Two cards to go. Every chip is a way out.</source>
+        <translation>Encore deux cartes. Chaque jeton est une issue.</translation>
+    </message>
+    <message>
+        <source>The last card. Every chip you keep is a point less.</source>
+        <translation>La dernière carte. Chaque jeton gardé retire un point.</translation>
+    </message>
+    <message>
+        <source>In front of his 22, the 21 even lowers Caio’s points.</source>
+        <translation>Devant son 22, le 21 fait même baisser les points de Caio.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you. But five came with the card: now you can pass again.</source>
+        <translation>Sans jetons, c’est la table qui décide pour toi. Mais la carte en apporte cinq : tu peux de nouveau passer.</translation>
+    </message>
+    <message>
+        <source>Your cards count {cards}, less {chips}: {total}. Playing at random ends with {average} on average.</source>
+        <translation>Tes cartes comptent {cards}, moins {chips} : {total}. Au hasard, ce serait {average} en moyenne.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you.</source>
+        <translation>Sans jetons, c’est la table qui décide pour toi.</translation>
+    </message>
+    <message>
+        <source>Taking it costs 34 points. Passing costs one chip.</source>
+        <translation>Le prendre coûte 34 points. Passer coûte un jeton.</translation>
+    </message>
+    <message>
+        <source>“Take” has done the sum: twelve points less five chips.</source>
+        <translation>« Prendre » a déjà fait le compte : douze points moins cinq jetons.</translation>
+    </message>
+    <message>
+        <source>“Pass” says why you cannot.</source>
+        <translation>« Passer » dit pourquoi tu ne peux pas.</translation>
+    </message>
+    <message>
+        <source>20 and 22 count 42. With the 21 between them they count 20.</source>
+        <translation>Le 20 et le 22 comptent 42. Avec le 21 entre eux, ils comptent 20.</translation>
+    </message>
+    <message>
+        <source>Anybody else would pay at least 18 points for the 21.</source>
+        <translation>À tout autre, le 21 coûterait au moins 18 points.</translation>
+    </message>
+    <message>
+        <source>Four chips, with a card that costs nothing.</source>
+        <translation>Quatre jetons, et la carte ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The {card} costs {points} and leaves you {chips}.</source>
+        <translation>Le {card} coûte {points} et te laisse {chips}.</translation>
+    </message>
+    <message>
+        <source>Take the card.</source>
+        <translation>Prends la carte.</translation>
+    </message>
+    <message>
+        <source>Pay a chip.</source>
+        <translation>Paie un jeton.</translation>
+    </message>
+    <message>
+        <source>One chip, and it is Ana’s problem.</source>
+        <translation>Un jeton, et c’est le problème d’Ana.</translation>
+    </message>
+    <message>
+        <source>Twelve points less five chips: it cost seven.</source>
+        <translation>Douze points moins cinq jetons : il a coûté sept.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest counts: the 22 costs nothing any more.</source>
+        <translation>Dans une suite, seule la plus petite compte : le 22 ne coûte plus rien.</translation>
+    </message>
+    <message>
+        <source>Only you want it? Let it earn a round: three chips of the others came with it.</source>
+        <translation>Toi seul le veux ? Laisse-le mûrir un tour : il a rapporté trois jetons des autres.</translation>
+    </message>
+    <message>
+        <source>Somebody else wants it too? Take it now: Caio would not have let it go by.</source>
+        <translation>Un autre le veut aussi ? Prends-le tout de suite : Caio ne l’aurait pas laissé passer.</translation>
+    </message>
+    <message>
+        <source>The 34 cost 34 points. Passing would have cost one chip.</source>
+        <translation>Le 34 a coûté 34 points. Passer aurait coûté un jeton.</translation>
+    </message>
+    <message>
+        <source>Ana took the 12 with six chips, and two of them were yours.</source>
+        <translation>Ana a pris le 12 avec six jetons, dont deux étaient à toi.</translation>
+    </message>
+    <message>
+        <source>Ana had no chips and had to take the 21. Your 22 still counts in full.</source>
+        <translation>Ana, sans jetons, a dû prendre le 21. Ton 22 compte toujours en entier.</translation>
+    </message>
+    <message>
+        <source>It cost nothing, and it earned nothing. Who else would have taken the 21?</source>
+        <translation>Il n’a rien coûté, mais rien rapporté non plus. Qui d’autre aurait pris le 21 ?</translation>
+    </message>
+    <message>
+        <source>One round was enough: with five chips on it Ana took the 21.</source>
+        <translation>Un tour suffisait : avec cinq jetons dessus, Ana a pris le 21.</translation>
+    </message>
+    <message>
+        <source>Caio wanted it too: he took the 21 with three chips.</source>
+        <translation>Caio le voulait aussi : il a pris le 21 avec trois jetons.</translation>
     </message>
 </context>
 <context>

@@ -1018,10 +1018,6 @@
         <translation>Primeira vez? Aprenda jogando</translation>
     </message>
     <message>
-        <source>4 minutes, seven steps at the table. Nothing is lost by trying.</source>
-        <translation>4 minutos, sete passos na mesa. Errar não custa nada.</translation>
-    </message>
-    <message>
         <source>Do not offer the lesson again</source>
         <translation>Não oferecer mais a aula</translation>
     </message>
@@ -1064,6 +1060,10 @@
     <message>
         <source>Choose the game</source>
         <translation>Escolha o jogo</translation>
+    </message>
+    <message>
+        <source>4 minutes at the table. Nothing is lost by trying.</source>
+        <translation>4 minutos na mesa. Errar não custa nada.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1631,6 +1631,175 @@
     <message>
         <source>a player, in the order of play</source>
         <translation>um jogador, na ordem da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLesson</name>
+    <message>
+        <source>Paying</source>
+        <comment>a step of the lesson</comment>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <comment>a step of the lesson</comment>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <comment>a step of the lesson</comment>
+        <translation>Sem fichas</translation>
+    </message>
+    <message>
+        <source>In a run</source>
+        <comment>a step of the lesson</comment>
+        <translation>Em sequência</translation>
+    </message>
+    <message>
+        <source>Letting it earn</source>
+        <comment>a step of the lesson</comment>
+        <translation>Deixar render</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <comment>a step of the lesson</comment>
+        <translation>Sua rodada</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. Take the 34, or pay a chip and pass it on.</source>
+        <translation>Carta vale ponto, e ponto aqui é ruim. Pegue o 34 ou pague uma ficha e passe adiante.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a card gets the chips on it too, and each is a point less. Take the 12.</source>
+        <translation>Quem pega a carta ganha as fichas que estão nela, e cada ficha desconta um ponto. Pegue o 12.</translation>
+    </message>
+    <message>
+        <source>You have no chips left. Try to pass, then take the 27.</source>
+        <translation>Suas fichas acabaram. Tente passar e, depois, pegue o 27.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest card counts. You have 20 and 22: what is the 21 worth to you?</source>
+        <translation>Numa sequência só a menor carta conta. Você tem o 20 e o 22: quanto vale o 21 para você?</translation>
+    </message>
+    <message>
+        <source>The 21 joins your 20 and costs you nothing. Nobody else needs it: must you hurry?</source>
+        <translation>O 21 encosta no seu 20 e não custa nada. Ninguém mais precisa dele: para que a pressa?</translation>
+    </message>
+    <message>
+        <source>It has come round, with four chips on it. Take it now.</source>
+        <translation>Deu a volta e voltou com quatro fichas. Agora pegue.</translation>
+    </message>
+    <message>
+        <source>The same table, but now Caio has 22 and 23. Would he let the 21 go by?</source>
+        <translation>A mesma mesa, mas agora o Caio tem o 22 e o 23. Será que ele deixa o 21 passar?</translation>
+    </message>
+    <message>
+        <source>Three cards to go, and one chip. A chip is more than a point: it is your way out of the next card.</source>
+        <translation>Faltam três cartas, e você só tem uma ficha. Ficha é mais que um ponto: é a saída da próxima.</translation>
+    </message>
+    <message>
+        <source>Two cards to go. Every chip is a way out.</source>
+        <translation>Faltam duas cartas. Cada ficha é uma saída.</translation>
+    </message>
+    <message>
+        <source>The last card. Every chip you keep is a point less.</source>
+        <translation>A última carta. Cada ficha que sobrar desconta um ponto.</translation>
+    </message>
+    <message>
+        <source>In front of his 22, the 21 even lowers Caio’s points.</source>
+        <translation>Antes do 22, o 21 até diminui os pontos do Caio.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you. But five came with the card: now you can pass again.</source>
+        <translation>Sem ficha, quem manda é a mesa. Mas com a carta vieram cinco: já dá para passar de novo.</translation>
+    </message>
+    <message>
+        <source>Your cards count {cards}, less {chips}: {total}. Playing at random ends with {average} on average.</source>
+        <translation>Suas cartas contam {cards}, menos {chips}: {total}. Ao acaso seriam {average} em média.</translation>
+    </message>
+    <message>
+        <source>Without chips the table decides for you.</source>
+        <translation>Sem ficha, quem manda é a mesa.</translation>
+    </message>
+    <message>
+        <source>Taking it costs 34 points. Passing costs one chip.</source>
+        <translation>Pegar custa 34 pontos. Passar custa uma ficha.</translation>
+    </message>
+    <message>
+        <source>“Take” has done the sum: twelve points less five chips.</source>
+        <translation>“Pegar” já fez a conta: doze pontos menos cinco fichas.</translation>
+    </message>
+    <message>
+        <source>“Pass” says why you cannot.</source>
+        <translation>“Passar” diz por que não dá.</translation>
+    </message>
+    <message>
+        <source>20 and 22 count 42. With the 21 between them they count 20.</source>
+        <translation>O 20 e o 22 contam 42. Com o 21 no meio, contam 20.</translation>
+    </message>
+    <message>
+        <source>Anybody else would pay at least 18 points for the 21.</source>
+        <translation>Para qualquer outro, o 21 custa pelo menos 18 pontos.</translation>
+    </message>
+    <message>
+        <source>Four chips, with a card that costs nothing.</source>
+        <translation>Quatro fichas, e a carta não custa nada.</translation>
+    </message>
+    <message>
+        <source>The {card} costs {points} and leaves you {chips}.</source>
+        <translation>O {card} custa {points} e deixa você com {chips}.</translation>
+    </message>
+    <message>
+        <source>Take the card.</source>
+        <translation>Pegue a carta.</translation>
+    </message>
+    <message>
+        <source>Pay a chip.</source>
+        <translation>Pague uma ficha.</translation>
+    </message>
+    <message>
+        <source>One chip, and it is Ana’s problem.</source>
+        <translation>Uma ficha, e o problema é da Ana.</translation>
+    </message>
+    <message>
+        <source>Twelve points less five chips: it cost seven.</source>
+        <translation>Doze pontos menos cinco fichas: custou sete.</translation>
+    </message>
+    <message>
+        <source>In a run only the lowest counts: the 22 costs nothing any more.</source>
+        <translation>Numa sequência só a menor conta: o 22 não custa mais nada.</translation>
+    </message>
+    <message>
+        <source>Only you want it? Let it earn a round: three chips of the others came with it.</source>
+        <translation>Só você quer? Deixe render uma volta: vieram três fichas dos outros.</translation>
+    </message>
+    <message>
+        <source>Somebody else wants it too? Take it now: Caio would not have let it go by.</source>
+        <translation>Outro também quer? Pegue já: o Caio não ia deixar passar.</translation>
+    </message>
+    <message>
+        <source>The 34 cost 34 points. Passing would have cost one chip.</source>
+        <translation>O 34 custou 34 pontos. Passar teria custado uma ficha.</translation>
+    </message>
+    <message>
+        <source>Ana took the 12 with six chips, and two of them were yours.</source>
+        <translation>A Ana pegou o 12 com seis fichas, e duas delas eram suas.</translation>
+    </message>
+    <message>
+        <source>Ana had no chips and had to take the 21. Your 22 still counts in full.</source>
+        <translation>A Ana, sem fichas, teve que pegar o 21. O seu 22 continua contando.</translation>
+    </message>
+    <message>
+        <source>It cost nothing, and it earned nothing. Who else would have taken the 21?</source>
+        <translation>Não custou nada, mas também não rendeu. Quem mais pegaria o 21?</translation>
+    </message>
+    <message>
+        <source>One round was enough: with five chips on it Ana took the 21.</source>
+        <translation>Uma volta bastava: com cinco fichas nele, a Ana pegou o 21.</translation>
+    </message>
+    <message>
+        <source>Caio wanted it too: he took the 21 with three chips.</source>
+        <translation>O Caio também queria: pegou o 21 com três fichas.</translation>
     </message>
 </context>
 <context>

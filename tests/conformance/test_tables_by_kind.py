@@ -10,9 +10,8 @@ import pega6_desktop
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 
-MAY_LACK = ("REFERENCES", "LESSONS", "GUIDES")
-"""Of a game that has no players of reference the arena measures the levels against each other; one without a lesson
-offers none."""
+MAY_LACK = "REFERENCES"
+"""Of a game that has no players of reference the arena measures the levels against each other."""
 
 CATALOGS: Mapping[str, frozenset[object]] = {"special cards": frozenset(SPECIALS), "games": frozenset(GAMES)}
 

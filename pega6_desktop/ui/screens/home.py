@@ -244,7 +244,7 @@ class HomeScreen(Screen):
         self.languages.setAccessibleName(self.tr("Language"))
         first, below = (
             self.tr("First time? Learn by playing"),
-            self.tr("4 minutes, seven steps at the table. Nothing is lost by trying."),
+            self.tr("4 minutes at the table. Nothing is lost by trying."),
         )
         self.lesson_offer.open_button.set_words(first, below)
         self.lesson_offer.open_button.setAccessibleDescription(below)

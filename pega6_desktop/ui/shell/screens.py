@@ -247,9 +247,9 @@ class AppliedPreferences(QObject):
         table.area.set_flags(is_on=chosen.shows_last_trick)
         # Whoever confirms every move has had the time to think again.
         self._given.client.set_pause(0 if chosen.is_confirming else self._given.pauses[chosen.tempo])
-        table.presenter.set_play_preferences(
-            PlayPreferences(chosen.is_confirming, chosen.plays_forced, chosen.plays_on_click)
-        )
+        # In a lesson also the only move there is has to be seen and made.
+        plays_forced = chosen.plays_forced and not isinstance(table, LessonScreen)
+        table.presenter.set_play_preferences(PlayPreferences(chosen.is_confirming, plays_forced, chosen.plays_on_click))
         table.panel.moves.chooses_by_mouse = not chosen.is_confirming
         table.show_help(reads_aloud=chosen.reads_aloud, shows_keys=chosen.shows_keys)
 

@@ -19,6 +19,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_client import TAUGHT, LessonClient
 from pega6_desktop.runtime.lesson_host import Answer
 from pega6_desktop.runtime.messages import Opened, Update
+from pega6_desktop.ui.boards.no_thanks import lesson as no_thanks
 from pega6_desktop.ui.boards.pega6 import card_lesson as pega6_cards
 from pega6_desktop.ui.boards.pega6 import lesson as pega6
 from pega6_desktop.ui.boards.qwixx_cards import lesson as qwixx_cards
@@ -51,7 +52,13 @@ class Guide(Protocol):
 
 
 GUIDES: Mapping[str, Guide] = MappingProxyType(
-    {"pega6": pega6, "pega6/special": pega6_cards, "pega6/pro": pega6_cards, "qwixx_cards": qwixx_cards}
+    {
+        "pega6": pega6,
+        "pega6/special": pega6_cards,
+        "pega6/pro": pega6_cards,
+        "no_thanks": no_thanks,
+        "qwixx_cards": qwixx_cards,
+    }
 )
 """By id of the lesson."""
 
