@@ -1,4 +1,5 @@
-"""One match that cannot be read any more, while the store is otherwise sound, is put right from the copy beside it.
+"""One match that cannot be read any more, while the store is otherwise sound, is put right from the copy beside it, or
+by what is left of it here.
 
 Owns which of the moves here and there are kept. What was stored is written to a file first: nothing is thrown away.
 Must not know when it is done.
@@ -16,7 +17,7 @@ from pega6_desktop.records import portable
 from pega6_desktop.records.importing import export_file
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
-from pega6_desktop.records.rolling_copy import COPY_NAME, Rows, copied_rows, put_rows
+from pega6_desktop.records.rolling_copy import COPY_NAME, Rows, copied_rows, put_rows, rows_in
 from pega6_desktop.records.store import IN_MEMORY, MOST_TURNS, Store
 
 _LOG = logging.getLogger(__name__)
@@ -52,6 +53,40 @@ def recounted(store: Store, match_id: str) -> bool:
         store.put_result(match_id, result)
     except RecordError as error:
         _LOG.warning("the result of match %s cannot be made up: %s", match_id, error)
+        return False
+    return True
+
+
+def identified(store: Store) -> bool:
+    """Whether a match whose id was broken got back that of seats and moves that have no match: those it can be played
+    with. Raises RecordError when the store cannot be used.
+    """
+    with store.transaction() as connection:
+        nameless = {place for (place,) in connection.execute(_WITHOUT_SEATS)}
+        orphans = connection.execute(_WITHOUT_MATCH).fetchall() if nameless else []
+    count = len(nameless)
+    for (match_id,) in orphans:
+        place = next((place for place in nameless if _belong_together(store, place, match_id)), None)
+        if place is not None:
+            nameless.remove(place)
+            with store.transaction() as connection:
+                connection.execute("UPDATE matches SET match_id = ?, is_counted = 0 WHERE rowid = ?", (match_id, place))
+    return len(nameless) < count
+
+
+_TOGETHER = "NOT EXISTS (SELECT 1 FROM {} WHERE matches.match_id = seats.match_id)"
+_WITHOUT_SEATS = f"SELECT rowid FROM matches WHERE {_TOGETHER.format('seats')}"
+_WITHOUT_MATCH = f"SELECT DISTINCT match_id FROM seats WHERE {_TOGETHER.format('matches')}"
+
+
+def _belong_together(store: Store, place: int, match_id: str) -> bool:
+    """Whether the match of this row can be played with the seats and moves that have this id."""
+    with store.transaction() as connection:
+        _, *row = connection.execute("SELECT * FROM matches WHERE rowid = ?", (place,)).fetchone()
+        rows = rows_in(connection, match_id)
+    try:
+        portable.examined(_read(match_id, (("matches", (match_id, *row)), *rows)))
+    except RecordError:
         return False
     return True
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import files, trouble
 from pega6_desktop.records.carving import MAGIC
+from pega6_desktop.records.mending import identified
 from pega6_desktop.records.rolling_copy import COPY_NAME, forget_the_deleted, lacking, remove
 from pega6_desktop.records.salvage import salvage
 from pega6_desktop.records.store import PATIENCE_S, Store, utc_now
@@ -58,8 +59,12 @@ def open_store(
 
 
 def see_that_nothing_is_missing(store: Store, folder: Path) -> None:
-    """Raises RecordError ``store_damaged`` where the copy in the store's folder has a match that the store lacks."""
+    """Raises RecordError ``store_damaged`` where the copy in the store's folder has a match that the store lacks,
+    and not just its id.
+    """
     missing = lacking(store, folder / COPY_NAME)
+    if missing and identified(store):
+        missing = lacking(store, folder / COPY_NAME)
     if missing:
         raise RecordError("store_damaged", detail=f"only the copy has {len(missing)} of the matches")
 

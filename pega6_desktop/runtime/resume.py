@@ -37,8 +37,8 @@ def newest_unfinished(store: Store, mend: Callable[[str], bool] = lambda _: Fals
             if error.code.startswith("store_"):
                 raise
             _LOG.warning("match %s cannot be gone on with: %s", pending.match_id, error)
-        if mend(pending.match_id) and store.goes_on(pending.match_id):
-            return _as_told(store, pending)
+        if mend(pending.match_id):  # it may be another match by now, or over
+            return newest_unfinished(store, mend)
     return None
 
 

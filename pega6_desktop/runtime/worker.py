@@ -20,7 +20,7 @@ from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code, facts
-from pega6_desktop.records.mending import mended, recounted
+from pega6_desktop.records.mending import identified, mended, recounted
 from pega6_desktop.records.opening import see_that_nothing_is_missing
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
@@ -459,7 +459,7 @@ class Worker(QObject):
         if match_id in (*self._tried, on_table) or shelter.place != "home":
             return False
         self._tried.add(match_id)
-        if recounted(shelter.store, match_id):
+        if recounted(shelter.store, match_id) or identified(shelter.store):
             return True
         self._copied, self._copying = None, iter(())  # one at a time has the copy open
         kept_as = mended(shelter.store, self._folder, match_id)

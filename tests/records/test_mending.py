@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import history, portable
+from pega6_desktop.records import facts, history, portable
 from pega6_desktop.records.history import Query
-from pega6_desktop.records.mending import mended, recounted
-from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.mending import identified, mended, recounted
+from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
@@ -201,3 +201,61 @@ def test_a_match_without_a_result_or_that_cannot_be_read_gets_none(store: Store)
     assert not recounted(store, "m")
     assert not recounted(store, "nobody's")
     assert store.unfinished(1)[0].match_id == "m"
+
+
+# ---------------------------------------------------------------- only the id cannot be read
+
+NO_IDS = ("NULL", "x'00ff'", "CAST(x'4dff80' AS TEXT)", "'{'", "7")
+
+
+def without_ids(store: Store, folder: Path, **values: str) -> None:
+    """Break the ids of these matches where they stand alone, as a disk does, after the store is closed."""
+    store.close()
+    with closing(sqlite3.connect(folder / FILE_NAME)) as connection, connection:
+        for match_id, value in values.items():
+            connection.execute(f"UPDATE matches SET match_id = {value} WHERE match_id = ?", (match_id,))
+
+
+@pytest.mark.parametrize("value", NO_IDS)
+def test_matches_whose_ids_cannot_be_read_are_known_again_by_what_was_played(
+    store: Store, tmp_path: Path, value: str
+) -> None:
+    begin(store, WHOLE)
+    for other in (*OTHERS, replace(OTHERS[0], match_id="running", moves=OTHERS[0].moves[:6], final_hash=None)):
+        begin(store, other)
+    facts.count_up(store, 10)
+    before = history.page(store, Query()).lines
+    without_ids(store, tmp_path, m=value, running="x'0123'")
+    again, kept_as = open_store(tmp_path)
+    assert kept_as is None
+    assert [line.is_readable for line in history.page(again, Query()).lines] == [False, True, True, False]
+    assert identified(again)
+    assert history.page(again, Query()).lines == before
+    assert again.load("m") == WHOLE
+    assert facts.count_up(again, 10) == 0
+    again.close()
+
+
+@pytest.mark.parametrize("value", NO_IDS)
+def test_what_was_played_since_the_copy_was_made_stays_where_the_id_is_broken(
+    store: Store, tmp_path: Path, value: str
+) -> None:
+    begin(store, first(5))
+    copied(store, tmp_path)
+    play_on(store, 9)
+    without_ids(store, tmp_path, m=value)
+    again, kept_as = open_store(tmp_path)
+    assert (kept_as, again.load("m")) == (None, first(9))
+    again.close()
+
+
+def test_seats_and_moves_that_do_not_follow_from_a_match_are_not_given_to_it(store: Store, tmp_path: Path) -> None:
+    begin(store, WHOLE)
+    without_ids(store, tmp_path, m="NULL")
+    again, _ = open_store(tmp_path)
+    broken(again, BREAKS[4])
+    (line,) = history.page(again, Query()).lines
+    assert not identified(again)
+    assert history.page(again, Query()).lines == (line,)
+    assert not line.is_readable
+    again.close()

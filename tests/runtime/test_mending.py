@@ -1,14 +1,14 @@
 """An unreadable match is put right from the copy as soon as anybody comes upon it, and that is told once."""
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from pega6_desktop.records import portable
 from pega6_desktop.records.history import Query
-from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.rolling_copy import copying
 from pega6_desktop.runtime.client import Client
@@ -81,6 +81,25 @@ def test_a_line_of_the_list_is_put_right_before_it_is_shown(made: Made, tmp_path
     assert isinstance(listed, MatchesListed)
     assert listed.page.lines[0].is_readable
     assert told(chair) == MENDED
+
+
+@pytest.mark.parametrize("match", [WHOLE, HALF], ids=["over", "running"])
+def test_a_match_whose_id_is_broken_is_known_again_before_it_is_shown(
+    made: Made, tmp_path: Path, match: GameRecord
+) -> None:
+    store, _ = open_store(tmp_path)
+    store.begin(match, portable.examined(match))
+    store.close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE matches SET match_id = NULL")
+    client = made()
+    chair = Chair(client)
+    listed = asked(client, chair, ListMatches(1, Query()))
+    assert isinstance(listed, MatchesListed)
+    assert [(line.match_id, line.is_readable) for line in listed.page.lines] == [("m-1", True)]
+    offers = [offer.header.match_id for offer in chair.offers if offer is not None]
+    assert offers == ([] if match is WHOLE else ["m-1"])
+    assert told(chair) == []
 
 
 def test_a_match_that_is_begun_is_put_right_first(made: Made, tmp_path: Path) -> None:
