@@ -69,6 +69,7 @@ class _Wire(msgspec.Struct):
     played_at: _Moment | None = None
     edition: _IdOrNone = ""
     rules_version: Annotated[int, Meta(ge=1, le=MOST_VERSIONS)] = 1
+    is_training: bool | Literal[0, 1] = False  # a number in the tables
 
 
 _HEAD = msgspec.json.Decoder(_Head)
@@ -84,6 +85,7 @@ def encode(record: GameRecord, times: Times | None = None) -> bytes:
         "variant": record.variant,
         **({"edition": record.edition} if record.edition else {}),
         **({"rules_version": record.rules_version} if record.rules_version != 1 else {}),
+        **({"is_training": True} if record.is_training else {}),
         "options": dict(record.options),
         "seed": record.seed,
         "final_hash": record.final_hash,
@@ -220,6 +222,7 @@ def _built(wire: _Wire) -> GameRecord:
         final_hash=wire.final_hash,
         edition=wire.edition,
         rules_version=wire.rules_version,
+        is_training=bool(wire.is_training),
         format=wire.format,
     )
 

@@ -115,7 +115,7 @@ def count_up(store: Store, limit: int) -> int:
     with store.transaction() as connection:
         found = connection.execute(
             "SELECT rowid, match_id, game, rules_version FROM matches WHERE is_counted = 0 AND final_hash IS NOT NULL"
-            " AND is_imported = 0 AND deleted_at IS NULL ORDER BY turn DESC"
+            " AND is_imported = 0 AND is_training = 0 AND deleted_at IS NULL ORDER BY turn DESC"
         ).fetchall()
     # Those by rules of a later program wait for it.
     waiting = [

@@ -59,7 +59,7 @@ class Line(msgspec.Struct, frozen=True):
     places, totals: by seat, empty while it goes on. own_seat: the one human's, None with none or several.
     turn orders the list. parent_id: of a branch the match it left, which may be gone; empty otherwise. is_nested: it
     stands below the match it comes from. is_assisted: somebody went back past what had been turned up.
-    is_repeat: its cards had been dealt here before.
+    is_repeat: its cards had been dealt here before. is_training: it was played to learn.
     played_at: empty where it cannot be read.
     is_readable: False where more than that is broken: it has no seats then, and tells nothing but which match it is,
     its place in the list and when it was played.
@@ -80,6 +80,7 @@ class Line(msgspec.Struct, frozen=True):
     is_assisted: bool = False
     is_readable: bool = True
     is_repeat: bool = False
+    is_training: bool = False
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -100,13 +101,13 @@ _UNDO = timedelta(days=1)
 
 _COLUMNS = (
     "matches.rowid, match_id, game, variant, played_at, is_imported, turn, parent_id, is_assisted,"
-    f" NOT is_imported AND {IS_REPEAT}"
+    f" NOT is_imported AND {IS_REPEAT}, is_training"
 )
 _HAS_PARENT = (
     "EXISTS (SELECT 1 FROM matches AS p WHERE p.match_id = matches.parent_id AND p.deleted_at IS NULL"
     " AND p.match_id <> matches.match_id)"
 )
-_Row = tuple[int, str, object, object, object, object, object, object, object, object]
+_Row = tuple[int, str, object, object, object, object, object, object, object, object, object]
 
 
 def page(store: Store, query: Query, *, before: int | None = None, limit: int = 60) -> Page:
@@ -151,7 +152,7 @@ def _branches(connection: sqlite3.Connection, match_id: str) -> list[_Row]:
 
 
 def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line:
-    place, match_id, game, variant, played_at, is_imported, turn, parent_id, is_assisted, is_repeat = row
+    place, match_id, game, variant, played_at, is_imported, turn, parent_id, is_assisted, is_repeat, is_training = row
     line = Line(
         match_id=match_id if codec.is_id(match_id) else f"{_BY_PLACE}{place}",
         game="",
@@ -167,6 +168,7 @@ def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line
         is_nested=is_nested,
         is_assisted=bool(is_assisted),
         is_repeat=bool(is_repeat),
+        is_training=bool(is_training),
         is_readable=False,
     )
     try:
@@ -304,14 +306,14 @@ class SameDeal(msgspec.Struct, frozen=True):
 def same_deal(store: Store, record: GameRecord, limit: int = 20) -> tuple[SameDeal, ...]:
     """Finished matches dealt the same cards by the same rules as this one, itself left out; newest first.
 
-    Whoever branched off or went back knew some of the cards: those are left out too.
+    Whoever branched off or went back knew some of the cards: those are left out too, and who was learning.
     """
     options = msgspec.json.encode(dict(record.options)).decode()
     with store.transaction() as connection:
         found = connection.execute(
             "SELECT match_id, played_at FROM matches WHERE seed = ? AND game = ? AND variant = ? AND options = ?"
             " AND rules_version = ? AND match_id <> ? AND final_hash IS NOT NULL AND deleted_at IS NULL"
-            " AND parent_id IS NULL AND is_assisted = 0"
+            " AND parent_id IS NULL AND is_assisted = 0 AND is_training = 0"
             " AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id) = ? ORDER BY turn DESC LIMIT ?",
             (
                 *(record.seed, record.game, record.variant, options, record.rules_version),

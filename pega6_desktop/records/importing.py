@@ -88,7 +88,18 @@ _ABOUT = (
 )
 
 _TOLD = (
-    *("format", "match_id", "game", "rules_version", "variant", "edition", "options", "seed", "final_hash"),
+    *(
+        "format",
+        "match_id",
+        "game",
+        "rules_version",
+        "variant",
+        "edition",
+        "options",
+        "seed",
+        "final_hash",
+        "is_training",
+    ),
     *("begun_at", "played_at"),
 )
 """What a file tells of a match besides its seats and moves, named as the columns of the store."""

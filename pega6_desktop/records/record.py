@@ -42,6 +42,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     seats: tuple[SeatInfo, ...]
     edition: str = ""
+    is_training: bool = False
 
 
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +53,8 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     is over: the canonical hash of its last state. edition: id of the printed edition the players chose, whose words
     stand on the special cards; empty for rules of their own and in records from before there were editions. It is no
     rule: the options alone say what is played. rules_version: by which version of the game's rules, its decks, options
-    and defaults; the first in records from before there were others.
+    and defaults; the first in records from before there were others. is_training: it is played to learn, and counts
+    nowhere.
     """
 
     match_id: str
@@ -65,6 +67,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     final_hash: str | None = None
     edition: str = ""
     rules_version: int = 1
+    is_training: bool = False
     format: int = FORMAT
 
     @property
@@ -77,4 +80,5 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
             options=self.options,
             seats=self.seats,
             edition=self.edition,
+            is_training=self.is_training,
         )

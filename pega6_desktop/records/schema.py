@@ -147,7 +147,10 @@ _SEVENTH = (
         WHERE final_hash IS NOT NULL AND is_imported = 0 AND deleted_at IS NULL""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH, _SIXTH, _SEVENTH)
+# is_training: played to learn; such a match counts nowhere.
+_EIGHTH = ("ALTER TABLE matches ADD COLUMN is_training INTEGER NOT NULL DEFAULT 0",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH, _SIXTH, _SEVENTH, _EIGHTH)
 """Statements that lead from version n to version n + 1."""
 
 _MOST_VERSIONS = 256

@@ -357,7 +357,17 @@ class Store:
 
     def _loaded(self, match_id: str) -> GameRecord:
         execute = self._connection.execute
-        names = ("format", "game", "variant", "options", "seed", "final_hash", "edition", "rules_version")
+        names = [
+            "format",
+            "game",
+            "variant",
+            "options",
+            "seed",
+            "final_hash",
+            "edition",
+            "rules_version",
+            "is_training",
+        ]
         match = execute(f"SELECT {', '.join(names)} FROM matches WHERE match_id = ?", (match_id,)).fetchone()
         plain = dict(zip(names, match, strict=True))
         plain["options"] = _json(plain["options"])
@@ -381,11 +391,11 @@ class Store:
         humans = [seat for seat, info in enumerate(record.seats) if info.kind == "human"]
         self._connection.execute(
             "INSERT INTO matches (match_id, format, game, variant, options, seed, begun_at, played_at, is_imported,"
-            f" names, own_seat, edition, seconds, rules_version, turn) VALUES ({'?, ' * 14}{_NEXT_TURN})",
+            f" names, own_seat, edition, seconds, rules_version, is_training, turn) VALUES ({'?, ' * 15}{_NEXT_TURN})",
             (
                 *(record.match_id, record.format, record.game, record.variant, options, record.seed),
                 *(times.begun_at, times.played_at, is_imported, names, humans[0] if len(humans) == 1 else None),
-                *(record.edition, seconds, record.rules_version),
+                *(record.edition, seconds, record.rules_version, record.is_training),
             ),
         )
         self._connection.executemany(

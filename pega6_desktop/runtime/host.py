@@ -280,7 +280,7 @@ class Host(Generic[S, M, E, O_co]):
         state = rebuilt(self._game, record)
         self._journal.rewrite(record.match_id, kept, moves[kept:], is_assisted=not is_free)
         self._record, self._state, self._held = record, state, ()
-        if not is_free and self._mark != "branch":
+        if not is_free and self._mark not in ("branch", "training"):
             self._mark = "assisted"
         self._revision += 1
         self._since = [self._revision] * len(self._since)

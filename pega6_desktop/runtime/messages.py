@@ -15,9 +15,9 @@ from pega6_desktop.records.record import MatchHeader, SeatInfo
 Seen = Observed[object]
 """An observation of whichever game is on the table; the game's board knows which."""
 
-Mark = Literal["", "assisted", "branch", "repeat"]
-"""Why a match counts apart: somebody went back past what had been turned up, it left another match, or its cards had
-been dealt here before.
+Mark = Literal["", "assisted", "branch", "repeat", "training"]
+"""Why a match counts apart: somebody went back past what had been turned up, it left another match, its cards had been
+dealt here before, or it is played to learn.
 """
 
 # ---------------------------------------------------------------- commands, table -> worker

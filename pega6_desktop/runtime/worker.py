@@ -222,7 +222,7 @@ class Worker(QObject):
         # Played through before it is stored: a record that cannot be played is refused, not kept.
         host = Host(game, record, shelter, command.viewer, epoch=command.epoch)
         shelter.begin(record, host.result)
-        mark = _mark(shelter.store, record.match_id)
+        mark = _mark(shelter.store, record)
         return Host(game, record, shelter, command.viewer, epoch=command.epoch, mark=mark) if mark else host
 
     def _record_of(self, command: Begin) -> GameRecord:
@@ -478,12 +478,14 @@ def _unkept(shelter: Shelter) -> Unkept:
     return Unkept(shelter.unkept(), is_lasting=shelter.is_lasting)
 
 
-def _mark(store: Store, match_id: str) -> Mark:
-    if store.branch_of(match_id) is not None:
+def _mark(store: Store, record: GameRecord) -> Mark:
+    if record.is_training:
+        return "training"
+    if store.branch_of(record.match_id) is not None:
         return "branch"
-    if store.is_assisted(match_id):
+    if store.is_assisted(record.match_id):
         return "assisted"
-    return "repeat" if facts.is_repeat(store, match_id) else ""
+    return "repeat" if facts.is_repeat(store, record.match_id) else ""
 
 
 def _code_of(error: Exception) -> str:

@@ -766,6 +766,11 @@
         <translation>mit Hilfe</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>a match played to learn</comment>
+        <translation>Übung</translation>
+    </message>
+    <message>
         <source>repeat</source>
         <comment>a deal that had been played before</comment>
         <translation>wiederholt</translation>
@@ -7256,6 +7261,10 @@
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Mit Hilfe gespielt (schon gesehene Karten zurückgenommen): Diese Partie zählt in der Statistik für sich.</translation>
+    </message>
+    <message>
+        <source>A training match: it counts nowhere.</source>
+        <translation>Eine Übungspartie: Sie zählt nirgends.</translation>
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>

@@ -766,6 +766,11 @@
         <translation>con ayuda</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>a match played to learn</comment>
+        <translation>práctica</translation>
+    </message>
+    <message>
         <source>repeat</source>
         <comment>a deal that had been played before</comment>
         <translation>repetido</translation>
@@ -7256,6 +7261,10 @@
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Con ayuda (se deshicieron cartas ya vistas): cuenta aparte en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>A training match: it counts nowhere.</source>
+        <translation>Partida de práctica: no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>

@@ -766,6 +766,11 @@
         <translation>avec aide</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>a match played to learn</comment>
+        <translation>entraînement</translation>
+    </message>
+    <message>
         <source>repeat</source>
         <comment>a deal that had been played before</comment>
         <translation>donne rejouée</translation>
@@ -7256,6 +7261,10 @@
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Jouée avec aide (retour sur des cartes déjà vues)&#x202f;: elle compte à part dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>A training match: it counts nowhere.</source>
+        <translation>Une partie d’entraînement&#x202f;: elle ne compte nulle part.</translation>
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>

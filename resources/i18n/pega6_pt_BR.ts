@@ -766,6 +766,11 @@
         <translation>com ajuda</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>a match played to learn</comment>
+        <translation>treino</translation>
+    </message>
+    <message>
         <source>repeat</source>
         <comment>a deal that had been played before</comment>
         <translation>repetida</translation>
@@ -7256,6 +7261,10 @@
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Partida com ajuda (jogada desfeita depois de ver cartas): conta separada nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>A training match: it counts nowhere.</source>
+        <translation>Partida de treino: não conta nas estatísticas.</translation>
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>

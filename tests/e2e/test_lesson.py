@@ -10,9 +10,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.lesson import LessonStep
 from pega6_desktop.games.catalog import GAMES, LESSONS
-from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan, plan_of
 from pega6_desktop.ui.screens.table.lesson_screen import GUIDES, LessonScreen
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e.conftest import SHORT, House, preferences
@@ -153,6 +154,39 @@ def test_a_special_card_that_does_not_help_is_played_out(learner: Learner) -> No
     assert learner.press("Enter").screen.strip.aid_text.startswith("Help 1 of 3: Which row ends higher than the 34")
     learner.press("Right", "3", "Enter")
     assert learner.said == "The 34 begins row 3 and takes nothing. In a full row it would have taken."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_training_match_is_one_round_against_the_weakest(pilot: TablePilot, game: str) -> None:
+    pilot.window.lessons.play(game)
+    pilot.settle()
+
+    match = pilot.window.controller.match
+    assert match is not None
+    assert (match.game, match.is_training, pilot.window.controller.mark) == (game, True, "training")
+    assert {seat.level for seat in match.seats} == {"", next(iter(LEVELS[game]))}
+    rounds = {key: value for key, value in match.options if key in {"fixedRounds", "rounds"}}
+    assert set(rounds.values()) <= {1}
+    assert pilot.program.preferences.value.plan != plan_of(match)
+
+
+def test_the_round_after_the_lesson_shows_its_sums_and_is_called_training(learner: Learner) -> None:
+    learner.screen.go_to(len(LESSON) - 1)
+    learner.rest().press(*"ddd" * 4)
+    pilot = learner.pilot.press("Enter").settle()
+
+    pilot.press("Right")
+    speech = pilot.table.area.felt.speech
+    pilot.wait_for(lambda: str(pilot.hand[0]) in " ".join(speech.words))
+    while pilot.screen == "table":
+        pilot.press(*(("1", "Enter") if pilot.owes_row else ("Right", "Enter"))).settle()
+
+    assert pilot.screen == "match_result"
+    pilot.window.open_history()
+    history = pilot.window.screens.history
+    pilot.wait_for(lambda: bool(history.model.lines))
+    assert [line.is_training for line in history.model.lines] == [True]
+    pilot.wait_for(lambda: pilot.sees("training"))
 
 
 def test_a_wrong_card_is_seen_to_take_and_the_same_table_comes_back(learner: Learner) -> None:

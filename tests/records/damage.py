@@ -75,7 +75,7 @@ def sound(folder: Path) -> Sound:
         for number in range((folder / FILE_NAME).stat().st_size // PAGE):
             page = carving._page(number + 1)
             for row in page.rows if page is not None else ():
-                if row and isinstance(row[0], str) and row[0] in pages and len(row) in (4, 6, 22):
+                if row and isinstance(row[0], str) and row[0] in pages and len(row) in (4, 6, 23):
                     pages[row[0]].add(number)
     kept = (folder / COPY_NAME).read_bytes()
     return Sound((folder / FILE_NAME).read_bytes(), kept, {name: frozenset(numbers) for name, numbers in pages.items()})

@@ -384,3 +384,17 @@ def test_in_every_game_going_back_and_on_again_leads_to_where_one_was(game: str)
         assert not isinstance(redo(host)[0], Rejected), on
         assert tuple(notebook.moves) == host.record.moves
     assert (host.observe(0), sorted(host.record.moves, key=str)) == (seen, sorted(moves, key=str))
+
+
+def test_a_training_match_stays_one_when_cards_that_were_seen_are_taken_back() -> None:
+    begun = replace(record("hbb", seed=5, level="careful"), is_training=True)
+    host = Host(PEGA6, begun, Notebook(), 0, mark="training")
+    bots_answer(host)
+    submit(host, legal(host)[4])
+    bots_answer(host)
+    while host.observe(0).phase != "choose" or not legal(host):
+        for seat in host.observe(None).to_act:
+            submit(host, legal(host, seat)[0], seat)
+        bots_answer(host)
+
+    assert rewound(take_back(host)).mark == "training"

@@ -43,6 +43,7 @@ from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
+from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble import LeavingScreen
 from pega6_desktop.ui.shell.paper import PDF, Paper, Unwritable, paper_of, write
 from pega6_desktop.ui.shell.screen_window import ScreenWindow
@@ -106,11 +107,11 @@ UNASKED_MS = 30_000
 
 
 class Lessons(QObject):
-    """Learning by playing. play_now: begins a match of the game that is chosen."""
+    """Learning by playing."""
 
-    def __init__(self, window: ScreenWindow, play_now: Callable[[], None]) -> None:
+    def __init__(self, window: ScreenWindow) -> None:
         super().__init__(window)
-        self._window, self._play_now = window, play_now
+        self._window = window
         window.menu_actions.lesson.triggered.connect(self._open_chosen)
 
     def open(self, lesson: str, step: int | None = None) -> None:
@@ -125,10 +126,21 @@ class Lessons(QObject):
         self.open(next((one for one in (lesson_id(game, variant), game) if one in TAUGHT), TAUGHT[0]))
 
     def play(self, lesson: str) -> None:
-        """A real match of what this lesson teaches."""
+        """A real match of what this lesson teaches, for training."""
+        game, variant = taught_in(lesson)
         self._window.go_home()
-        self._window.controller.choose_game(taught_in(lesson)[0])
-        self._play_now()
+        self._window.controller.choose_game(game)
+        self._window.screens.table  # noqa: B018  # it must listen before the match begins
+        self._window.controller.train(game, variant)
+
+    def watch(self, table: TableScreen) -> None:
+        """In training the sums behind what is lifted, or on offer, are shown without being asked for."""
+        table.presenter.sounded.connect(lambda name: self._explain(table, name))
+
+    def _explain(self, table: TableScreen, sound: str) -> None:
+        match, is_offered = self._window.controller.match, table.presenter.stage == "offer"
+        if match is not None and match.is_training and (sound == "lift" or (sound == "your_turn" and is_offered)):
+            QTimer.singleShot(0, table.presenter.ask_why)
 
 
 class Leaving(QObject):
@@ -297,6 +309,7 @@ class ScoreExport(QObject):
         """Of a stored match."""
         mark: Mark = "repeat" if shown.is_repeat else ""
         mark = "branch" if shown.branch is not None else "assisted" if shown.is_assisted else mark
+        mark = "training" if shown.header.is_training else mark
         when = when_word(shown.played_at)
         paper = self._paper(shown.header, shown.observation, viewer_of(line), when, mark)
         self._ask(paper, file_name(line, PDF))

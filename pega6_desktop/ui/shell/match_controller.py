@@ -91,6 +91,11 @@ class MatchController(QObject):
         self._preferences.change(plan=kept, profiles=self._profiles_with(plan))
         self._begin(match, plan.deal)
 
+    def train(self, game: str, variant: str) -> None:
+        """Begin a training match; the remembered tables stay as they are."""
+        plan = plans.training_of(self.next_plan(), self._levels(game), game, variant)
+        self._begin(msgspec.structs.replace(plans.match_of(plan, own_word()), is_training=True), "")
+
     def lock(self, seat: SeatInfo, pin: str) -> None:
         """Remember that this player's cards lie behind a PIN, behind none if it is empty. Raises ValueError."""
         name = cleaned_name(seat.name)

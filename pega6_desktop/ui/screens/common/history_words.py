@@ -93,6 +93,7 @@ def unreadable_word() -> str:
 def mark_words(line: Line) -> list[str]:
     """Why a match counts apart, in a word each."""
     marks: tuple[tuple[bool, Mark], ...] = (
+        (line.is_training, "training"),
         (bool(line.parent_id), "branch"),
         (line.is_assisted, "assisted"),
         (line.is_repeat, "repeat"),
@@ -107,6 +108,8 @@ def mark_word(mark: Mark) -> str:
             return History.tr("branch", "a match that left another one")
         case "assisted":
             return History.tr("assisted", "cards that had been seen were taken back")
+        case "training":
+            return History.tr("training", "a match played to learn")
         case "repeat":
             return History.tr("repeat", "a deal that had been played before")
         case "":
@@ -134,6 +137,8 @@ def about(shown: MatchShown) -> str:
         parts.append(filled(where, round=shown.round_number, trick=shown.trick))
     if score.outcome is not None and len(score.rounds) > 1:  # one is the whole match, whatever the game calls it
         parts.append(rounds_word(len(score.rounds)))
+    if shown.header.is_training:
+        parts.append(mark_word("training"))
     if shown.branch is not None:
         parts.append(branch_word(shown.branch.moves))
     if shown.is_assisted:

@@ -112,6 +112,22 @@ def _is_playable(plan: TablePlan) -> bool:
     return all(seat.name or (seat.kind == "human" and is_alone) for seat in plan.seats)
 
 
+_ROUNDS = frozenset({"fixedRounds", "rounds"})
+"""House rules that say how many rounds a match has, of whichever game."""
+
+
+def training_of(plan: TablePlan, levels: Sequence[str], game: str, variant: str) -> TablePlan:
+    """A first match for the person of this plan: the table of a first start with the weakest bots, and a single round
+    where that can be agreed. variant: empty for the first one of the game.
+    """
+    first = first_plan(levels, game)
+    changed = with_fitting_seats(with_variant(first, variant or first.variant), levels)
+    person = plan.seats[human_place(plan)]
+    seats = (person if one.kind == "human" else msgspec.structs.replace(one, level=levels[0]) for one in changed.seats)
+    rounds = tuple((rule.key, 1) for rule in variant_of(changed).house_rules if rule.key in _ROUNDS)
+    return msgspec.structs.replace(with_options(changed, rounds), seats=tuple(seats))
+
+
 def match_id() -> str:
     """A new one. Nobody can guess it, so that no bot can find out the cards by the key it is given."""
     return secrets.token_hex(16)

@@ -192,6 +192,8 @@ def mark_sentence(mark: Mark) -> str:
             return translate("ScreenWords", "A branch of another match: it counts apart in the statistics.")
         case "assisted":
             return translate("ScreenWords", "Assisted, with cards seen taken back: it counts apart in the statistics.")
+        case "training":
+            return translate("ScreenWords", "A training match: it counts nowhere.")
         case "repeat":
             return translate("ScreenWords", "These cards were played here before: it counts apart in the statistics.")
         case "":
