@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
-        <translation>Nada encaja bien, y en este turno aún no has tachado: ¿el 11 rojo, o un turno fallido de 5 puntos? Cuenta los dos.</translation>
+        <translation>Nada encaja bien, y en este turno aún no tachaste nada: ¿el 11 rojo, o un turno fallido de 5 puntos? Cuenta los dos.</translation>
     </message>
     <message>
         <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>

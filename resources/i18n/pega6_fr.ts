@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Done. How about a real match?</source>
-        <translation>C’est fait. Et si on faisait une vraie partie ?</translation>
+        <translation>C’est fait. Et si on faisait une vraie partie&#x202f;?</translation>
     </message>
     <message>
         <source>Help {rung} of {count}: {words}</source>
@@ -1684,11 +1684,11 @@
     </message>
     <message>
         <source>In a run only the lowest card counts. You have 20 and 22: what is the 21 worth to you?</source>
-        <translation>Dans une suite, seule la plus petite carte compte. Tu as le 20 et le 22 : que vaut le 21 pour toi ?</translation>
+        <translation>Dans une suite, seule la plus petite carte compte. Tu as le 20 et le 22&#x202f;: que vaut le 21 pour toi&#x202f;?</translation>
     </message>
     <message>
         <source>The 21 joins your 20 and costs you nothing. Nobody else needs it: must you hurry?</source>
-        <translation>Le 21 prolonge ton 20 et ne te coûte rien. Personne d’autre n’en a besoin : pourquoi se presser ?</translation>
+        <translation>Le 21 prolonge ton 20 et ne te coûte rien. Personne d’autre n’en a besoin&#x202f;: pourquoi se presser&#x202f;?</translation>
     </message>
     <message>
         <source>It has come round, with four chips on it. Take it now.</source>
@@ -1696,11 +1696,11 @@
     </message>
     <message>
         <source>The same table, but now Caio has 22 and 23. Would he let the 21 go by?</source>
-        <translation>La même table, mais Caio a maintenant le 22 et le 23. Laisserait-il passer le 21 ?</translation>
+        <translation>La même table, mais Caio a maintenant le 22 et le 23. Laisserait-il passer le 21&#x202f;?</translation>
     </message>
     <message>
         <source>Three cards to go, and one chip. A chip is more than a point: it is your way out of the next card.</source>
-        <translation>Encore trois cartes, et un seul jeton. Un jeton vaut plus qu’un point : il te sauve de la prochaine carte.</translation>
+        <translation>Encore trois cartes, et un seul jeton. Un jeton vaut plus qu’un point&#x202f;: il te sauve de la prochaine carte.</translation>
     </message>
     <message>
         <source>Two cards to go. Every chip is a way out.</source>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>Without chips the table decides for you. But five came with the card: now you can pass again.</source>
-        <translation>Sans jetons, c’est la table qui décide pour toi. Mais la carte en apporte cinq : tu peux de nouveau passer.</translation>
+        <translation>Sans jetons, c’est la table qui décide pour toi. Mais la carte en apporte cinq&#x202f;: tu peux de nouveau passer.</translation>
     </message>
     <message>
         <source>Your cards count {cards}, less {chips}: {total}. Playing at random ends with {average} on average.</source>
-        <translation>Tes cartes comptent {cards}, moins {chips} : {total}. Au hasard, ce serait {average} en moyenne.</translation>
+        <translation>Tes cartes comptent {cards}, moins {chips}&#x202f;: {total}. Au hasard, ce serait {average} en moyenne.</translation>
     </message>
     <message>
         <source>Without chips the table decides for you.</source>
@@ -1732,11 +1732,11 @@
     </message>
     <message>
         <source>“Take” has done the sum: twelve points less five chips.</source>
-        <translation>« Prendre » a déjà fait le compte : douze points moins cinq jetons.</translation>
+        <translation>«&#x202f;Prendre&#x202f;» a déjà fait le compte&#x202f;: douze points moins cinq jetons.</translation>
     </message>
     <message>
         <source>“Pass” says why you cannot.</source>
-        <translation>« Passer » dit pourquoi tu ne peux pas.</translation>
+        <translation>«&#x202f;Passer&#x202f;» dit pourquoi tu ne peux pas.</translation>
     </message>
     <message>
         <source>20 and 22 count 42. With the 21 between them they count 20.</source>
@@ -1768,19 +1768,19 @@
     </message>
     <message>
         <source>Twelve points less five chips: it cost seven.</source>
-        <translation>Douze points moins cinq jetons : il a coûté sept.</translation>
+        <translation>Douze points moins cinq jetons&#x202f;: il a coûté sept.</translation>
     </message>
     <message>
         <source>In a run only the lowest counts: the 22 costs nothing any more.</source>
-        <translation>Dans une suite, seule la plus petite compte : le 22 ne coûte plus rien.</translation>
+        <translation>Dans une suite, seule la plus petite compte&#x202f;: le 22 ne coûte plus rien.</translation>
     </message>
     <message>
         <source>Only you want it? Let it earn a round: three chips of the others came with it.</source>
-        <translation>Toi seul le veux ? Laisse-le mûrir un tour : il a rapporté trois jetons des autres.</translation>
+        <translation>Toi seul le veux&#x202f;? Laisse-le mûrir un tour&#x202f;: il a rapporté trois jetons des autres.</translation>
     </message>
     <message>
         <source>Somebody else wants it too? Take it now: Caio would not have let it go by.</source>
-        <translation>Un autre le veut aussi ? Prends-le tout de suite : Caio ne l’aurait pas laissé passer.</translation>
+        <translation>Un autre le veut aussi&#x202f;? Prends-le tout de suite&#x202f;: Caio ne l’aurait pas laissé passer.</translation>
     </message>
     <message>
         <source>The 34 cost 34 points. Passing would have cost one chip.</source>
@@ -1796,15 +1796,15 @@
     </message>
     <message>
         <source>It cost nothing, and it earned nothing. Who else would have taken the 21?</source>
-        <translation>Il n’a rien coûté, mais rien rapporté non plus. Qui d’autre aurait pris le 21 ?</translation>
+        <translation>Il n’a rien coûté, mais rien rapporté non plus. Qui d’autre aurait pris le 21&#x202f;?</translation>
     </message>
     <message>
         <source>One round was enough: with five chips on it Ana took the 21.</source>
-        <translation>Un tour suffisait : avec cinq jetons dessus, Ana a pris le 21.</translation>
+        <translation>Un tour suffisait&#x202f;: avec cinq jetons dessus, Ana a pris le 21.</translation>
     </message>
     <message>
         <source>Caio wanted it too: he took the 21 with three chips.</source>
-        <translation>Caio le voulait aussi : il a pris le 21 avec trois jetons.</translation>
+        <translation>Caio le voulait aussi&#x202f;: il a pris le 21 avec trois jetons.</translation>
     </message>
 </context>
 <context>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>Each row counts by its crosses, the lock too; every penalty costs 5. Most points win.</source>
-        <translation>Chaque rangée compte selon ses croix, cadenas compris ; chaque coup manqué coûte 5. Le plus grand total gagne.</translation>
+        <translation>Chaque rangée compte selon ses croix, cadenas compris&#x202f;; chaque coup manqué coûte 5. Le plus grand total gagne.</translation>
     </message>
     <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
-        <translation>Maintenant, toi seul joues et coches les numéros de tes cartes. Ce qui reste à gauche est perdu : joue la carte qui ne laisse rien derrière.</translation>
+        <translation>Maintenant, toi seul joues et coches les numéros de tes cartes. Ce qui reste à gauche est perdu&#x202f;: joue la carte qui ne laisse rien derrière.</translation>
     </message>
     <message>
         <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
@@ -5345,35 +5345,35 @@
     </message>
     <message>
         <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
-        <translation>Rien ne va bien, et tu n’as encore rien coché ce tour-ci : le 11 rouge, ou un coup manqué à 5 points ? Compte les deux.</translation>
+        <translation>Rien ne va bien, et tu n’as encore rien coché ce tour-ci&#x202f;: le 11 rouge, ou un coup manqué à 5 points&#x202f;? Compte les deux.</translation>
     </message>
     <message>
         <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
-        <translation>Le 12 vaut pour tous. Avant de décider, regarde la feuille de Bia : que peut-elle en faire ?</translation>
+        <translation>Le 12 vaut pour tous. Avant de décider, regarde la feuille de Bia&#x202f;: que peut-elle en faire&#x202f;?</translation>
     </message>
     <message>
         <source>Now the 5, the 7 and the 9. In one go you may skip one number at most: which two fit together and lose least?</source>
-        <translation>Maintenant : 5, 7 et 9. D’un coup, un seul saut au plus : lesquels vont ensemble en perdant le moins ?</translation>
+        <translation>Maintenant&#x202f;: 5, 7 et 9. D’un coup, un seul saut au plus&#x202f;: lesquels vont ensemble en perdant le moins&#x202f;?</translation>
     </message>
     <message>
         <source>Red and yellow begin with 2, green and blue with 12. How many numbers stand left of the 3?</source>
-        <translation>Rouge et jaune commencent à 2, vert et bleu à 12. Combien de numéros y a-t-il à gauche du 3 ?</translation>
+        <translation>Rouge et jaune commencent à 2, vert et bleu à 12. Combien de numéros y a-t-il à gauche du 3&#x202f;?</translation>
     </message>
     <message>
         <source>Your yellow row has come to 3. Which of your cards comes right after it?</source>
-        <translation>Ton jaune en est au 3. Laquelle de tes cartes vient juste après ?</translation>
+        <translation>Ton jaune en est au 3. Laquelle de tes cartes vient juste après&#x202f;?</translation>
     </message>
     <message>
         <source>Any card will do. Which number goes with your hand?</source>
-        <translation>N’importe quelle carte convient. Quel numéro va avec ta main ?</translation>
+        <translation>N’importe quelle carte convient. Quel numéro va avec ta main&#x202f;?</translation>
     </message>
     <message>
         <source>Of which colour do you hold three cards?</source>
-        <translation>De quelle couleur as-tu trois cartes ?</translation>
+        <translation>De quelle couleur as-tu trois cartes&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards would be the fifth cross?</source>
-        <translation>Laquelle de tes cartes serait la cinquième croix ?</translation>
+        <translation>Laquelle de tes cartes serait la cinquième croix&#x202f;?</translation>
     </message>
     <message>
         <source>After the 11 only the 12 is left in the red row, and it needs five crosses.</source>
@@ -5381,11 +5381,11 @@
     </message>
     <message>
         <source>Two completed rows of anybody end the match. Bia has closed green; in yellow she needs only the 12.</source>
-        <translation>Deux rangées clôturées par une même personne finissent la partie. Bia a clôturé le vert ; en jaune, il ne lui manque que le 12.</translation>
+        <translation>Deux rangées clôturées par une même personne finissent la partie. Bia a clôturé le vert&#x202f;; en jaune, il ne lui manque que le 12.</translation>
     </message>
     <message>
         <source>From 5 to 7 you skip one, the 6. Up to 9 it would be two: the 6 and the 8.</source>
-        <translation>De 5 à 7, il y a un saut : le 6. Jusqu’au 9, il y en aurait deux : le 6 et le 8.</translation>
+        <translation>De 5 à 7, il y a un saut&#x202f;: le 6. Jusqu’au 9, il y en aurait deux&#x202f;: le 6 et le 8.</translation>
     </message>
     <message>
         <source>Try the card on place {place}.</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>Try this: play {cards} and cross nothing.</source>
-        <translation>Essaie ceci : jouer {cards} sans rien cocher.</translation>
+        <translation>Essaie ceci&#x202f;: jouer {cards} sans rien cocher.</translation>
     </message>
     <message numerus="yes">
         <source>Only the {lost} is left behind. In green or blue it would have been %n number(s).</source>
@@ -5414,8 +5414,8 @@
     <message numerus="yes">
         <source>In {colour} the {number} stands almost at the end: %n number(s) are left behind. In red or yellow only the 2 would be.</source>
         <translation>
-            <numerusform>En {colour}, le {number} est presque à la fin : %n numéro reste derrière. En rouge ou en jaune, seul le 2.</numerusform>
-            <numerusform>En {colour}, le {number} est presque à la fin : %n numéros restent derrière. En rouge ou en jaune, seul le 2.</numerusform>
+            <numerusform>En {colour}, le {number} est presque à la fin&#x202f;: %n numéro reste derrière. En rouge ou en jaune, seul le 2.</numerusform>
+            <numerusform>En {colour}, le {number} est presque à la fin&#x202f;: %n numéros restent derrière. En rouge ou en jaune, seul le 2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>The {number} comes right after the {before}: nothing is left behind.</source>
-        <translation>Le {number} vient juste après le {before} : rien ne reste derrière.</translation>
+        <translation>Le {number} vient juste après le {before}&#x202f;: rien ne reste derrière.</translation>
     </message>
     <message>
         <source>The {box} is crossed, but {numbers} lie left of it and never come back.</source>
@@ -5436,31 +5436,31 @@
     </message>
     <message>
         <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
-        <translation>Le dos disait {number}. La couleur ne se voit qu’en main : {colour}.</translation>
+        <translation>Le dos disait {number}. La couleur ne se voit qu’en main&#x202f;: {colour}.</translation>
     </message>
     <message>
         <source>Three crosses at once: {numbers}, and nothing skipped.</source>
-        <translation>Trois croix d’un coup : {numbers}, sans rien sauter.</translation>
+        <translation>Trois croix d’un coup&#x202f;: {numbers}, sans rien sauter.</translation>
     </message>
     <message>
         <source>{numbers}: a single skip. The 9 stays in your hand for later.</source>
-        <translation>{numbers} : un seul saut. Le 9 reste en main pour plus tard.</translation>
+        <translation>{numbers}&#x202f;: un seul saut. Le 9 reste en main pour plus tard.</translation>
     </message>
     <message>
         <source>{numbers}: a single skip. But the 9 went to the discard pile: it could have waited.</source>
-        <translation>{numbers} : un seul saut. Mais le 9 est parti à la défausse : il pouvait attendre.</translation>
+        <translation>{numbers}&#x202f;: un seul saut. Mais le 9 est parti à la défausse&#x202f;: il pouvait attendre.</translation>
     </message>
     <message>
         <source>7 and 9 fit together, but they leave the 5 behind: a cross you had in your hand.</source>
-        <translation>7 et 9 vont ensemble, mais le 5 reste derrière : une croix que tu avais en main.</translation>
+        <translation>7 et 9 vont ensemble, mais le 5 reste derrière&#x202f;: une croix que tu avais en main.</translation>
     </message>
     <message>
         <source>This time: {crosses}. In {colour}, {numbers} go together.</source>
-        <translation>Cette fois : {crosses}. En {colour}, {numbers} vont ensemble.</translation>
+        <translation>Cette fois&#x202f;: {crosses}. En {colour}, {numbers} vont ensemble.</translation>
     </message>
     <message>
         <source>The 11 was the fifth cross, the 12 closed the row, and the lock counts too: seven crosses, {points}.</source>
-        <translation>Le 11 était la cinquième croix, le 12 a clôturé la rangée, et le cadenas compte aussi : sept croix, {points}.</translation>
+        <translation>Le 11 était la cinquième croix, le 12 a clôturé la rangée, et le cadenas compte aussi&#x202f;: sept croix, {points}.</translation>
     </message>
     <message>
         <source>The 11 is the fifth cross, but the row is still open. The 12 together with it would have closed it.</source>
@@ -5472,19 +5472,19 @@
     </message>
     <message>
         <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
-        <translation>Un coup manqué n’est pas toujours le pire : il a coûté {cost}, mais le rouge reste ouvert de 5 à 12. Avec le 11, il s’arrêtait là ({points}).</translation>
+        <translation>Un coup manqué n’est pas toujours le pire&#x202f;: il a coûté {cost}, mais le rouge reste ouvert de 5 à 12. Avec le 11, il s’arrêtait là ({points}).</translation>
     </message>
     <message>
         <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>
-        <translation>Cela rapporte {gain} maintenant, mais le rouge s’arrête à {stop} : le 12 exige cinq croix. Après le coup manqué, deux croix de plus suffisaient à égaler.</translation>
+        <translation>Cela rapporte {gain} maintenant, mais le rouge s’arrête à {stop}&#x202f;: le 12 exige cinq croix. Après le coup manqué, deux croix de plus suffisaient à égaler.</translation>
     </message>
     <message>
         <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
-        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là. Ton 12 est arrivé à temps : le rouge est passé de {before} à {points}.</translation>
+        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là. Ton 12 est arrivé à temps&#x202f;: le rouge est passé de {before} à {points}.</translation>
     </message>
     <message>
         <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
-        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là : ton rouge en reste à {points}. Avec le 12, ce serait {missed}.</translation>
+        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là&#x202f;: ton rouge en reste à {points}. Avec le 12, ce serait {missed}.</translation>
     </message>
 </context>
 <context>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>completed {rows}</source>
-        <translation>a clôturé : {rows}</translation>
+        <translation>a clôturé&#x202f;: {rows}</translation>
     </message>
     <message>
         <source>took a penalty</source>
