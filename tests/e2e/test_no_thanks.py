@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from pega6_desktop.games.no_thanks.moves import Pass, Take
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.view import own_chip
@@ -82,6 +83,21 @@ def test_the_card_is_taken_by_dragging_it_home(player: Player) -> None:
     player.pilot.wait_for(lambda: card[1] in player.own_cards)
     player.wait_for_turn()
     assert player.active != card
+
+
+def test_where_nothing_moves_takings_are_told_before_what_may_be_done_which_stands_there_in_any_case(
+    player: Player,
+) -> None:
+    told = player.pilot.table.status.status
+    while not told.shorter:
+        player.pilot.table.presenter.submit_move(Pass() if player.arrangement.chips else Take())
+        player.wait_for_turn()
+        told = player.pilot.table.status.status
+    assert " took the " in told.text
+    lead, only = told.shorter[-1]
+    assert lead == "Your turn:"
+    assert told.text.endswith(f"{lead} {only}")
+    assert "took" not in only
 
 
 def test_a_chip_dragged_onto_the_card_is_a_pass(player: Player) -> None:

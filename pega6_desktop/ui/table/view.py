@@ -127,13 +127,15 @@ class TrickFlag(msgspec.Struct, frozen=True):
 
 class StatusView(msgspec.Struct, frozen=True):
     """The status line: lead ("Sua vez:"), sentence, and its tone; "notice" is why an input did nothing, "read" what the
-    player asked to have read out. rule: id of the rule a refusal rests on, which the help tells.
+    player asked to have read out. rule: id of the rule a refusal rests on, which the help tells. shorter: lead and
+    sentence without the oldest of what is told, for where not all of it fits; the shortest last.
     """
 
     lead: str
     text: str
     tone: Literal["turn", "wait", "refused", "info", "notice", "read"]
     rule: str = ""
+    shorter: tuple[tuple[str, str], ...] = ()
 
 
 class ActionView(msgspec.Struct, frozen=True):

@@ -330,6 +330,6 @@ def tiger_action(table: NoThanksLayout, shown: Action) -> Still:
         if second > rect.bottom():
             return
         words = shown.barred or " ".join(shown.lines)
-        paint.text(painter, words, QPointF(left, second), line, ink, max_width=room)
+        paint.text(painter, words, QPointF(left, second), shrunk(words, line, room, 0.8), ink, max_width=room)
 
     return Still("tiger", (shown,), box, PILL_Z, drawing(draw))

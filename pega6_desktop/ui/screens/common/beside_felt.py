@@ -71,8 +71,9 @@ def _arrow(painter: QPainter, x: float, y: float, em: float, ink: str) -> float:
     return x + side + _GAP * em
 
 
-_SHARES = (1.0, 0.86, 0.74, 0.66)
-"""Sizes of type that are tried, as shares of the usual one, before anything is cut."""
+_LARGE_SHARES = (1.0, 0.86)
+_SHARES = (*_LARGE_SHARES, 0.74, 0.66)
+"""Sizes of type that are tried, as shares of the usual one: before less is told, and before anything is cut."""
 
 _ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "notice": "info", "read": "info"}
 
@@ -126,28 +127,34 @@ class StatusLine(Drawn):
 
     def _paint_words(self, painter: QPainter, start: QRectF, right: float) -> None:
         theme, room = self._look.theme, max(40.0, right - start.left() - 12 * self._look.u)
-        setting = next((each for each in self._settings(room, start.height()) if each.is_whole), None)
-        setting = setting or self._settings(room, start.height())[-1]
+        words, setting = self._fitted(room, start.height())
         step = line_step(setting.font)
         y = start.center().y() - (len(setting.lines) - 1) * step / 2
-        paint.text(painter, self._status.lead, QPointF(start.left(), y), setting.lead_font, theme.gold)
+        paint.text(painter, words[0], QPointF(start.left(), y), setting.lead_font, theme.gold)
         for index, line in enumerate(setting.lines):
             indent = setting.lead if index == 0 else 0.0
             at = QPointF(start.left() + indent, y + index * step)
             paint.text(painter, line, at, setting.font, theme.bar_text, max_width=room - indent)
-        self.setToolTip("" if setting.is_whole else self._status.text)
+        is_all = setting.is_whole and words == (self._status.lead, self._status.text)
+        self.setToolTip("" if is_all else self._status.text)
 
-    def _settings(self, room: float, height: float) -> list["_Setting"]:
-        """The words in the usual size and in smaller ones, each in as many lines as fit."""
-        settings = []
-        for share in _SHARES:
-            lead_font, font = self._look.font(16 * share, EXTRABOLD), self._look.font(16 * share, BOLD)
-            lead = text_width(self._status.lead, lead_font) + 0.5 * font.pixelSize() if self._status.lead else 0.0
-            lines = _wrapped_after(self._status.text, font, room, lead)
-            most = max(1, int((height + 0.25 * font.pixelSize()) // line_step(font)))
-            kept = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
-            settings.append(_Setting(font, lead_font, lead, tuple(kept), len(lines) <= most))
-        return settings
+    def _fitted(self, room: float, height: float) -> tuple[tuple[str, str], "_Setting"]:
+        """Lead and sentence as they fit: smaller first, then less of what is told, then as small as may be."""
+        *longer, shortest = (self._status.lead, self._status.text), *self._status.shorter
+        tried = [(words, share) for words in longer for share in _LARGE_SHARES]
+        tried += [(shortest, share) for share in _SHARES]
+        settings = ((words, self._setting(*words, share, room, height)) for words, share in tried)
+        fitting = next((each for each in settings if each[1].is_whole), None)
+        return fitting or (shortest, self._setting(*shortest, _SHARES[-1], room, height))
+
+    def _setting(self, words: str, text: str, share: float, room: float, height: float) -> "_Setting":
+        """Lead and sentence in that share of the usual size, in as many lines as fit."""
+        lead_font, font = self._look.font(16 * share, EXTRABOLD), self._look.font(16 * share, BOLD)
+        lead = text_width(words, lead_font) + 0.5 * font.pixelSize() if words else 0.0
+        lines = _wrapped_after(text, font, room, lead)
+        most = max(1, int((height + 0.25 * font.pixelSize()) // line_step(font)))
+        kept = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        return _Setting(font, lead_font, lead, tuple(kept), len(lines) <= most)
 
     def _font(self) -> QFont:
         return self._look.font(16, BOLD)

@@ -6,7 +6,7 @@ what lies on the table and may be meant, which card is raised or ringed, which t
 offered, and how long an answer stands. Must not know any game, nor why the selection is what it is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -165,9 +165,8 @@ class Prompt(QObject):
         news = self._playback.news
         if not news or status.tone != "turn":
             return status
-        first, *others = news
-        words = [first.text, *(f"{one.lead} {one.text}".strip() for one in (*others, status))]
-        return StatusView(first.lead, " ".join(words), status.tone)
+        told = [_joined((*news, status)[at:]) for at in range(len(news) + 1)]
+        return StatusView(*told[0], status.tone, shorter=tuple(told[1:]))
 
     def _keys_now(self, seen: Seen, selection: Selection) -> tuple[KeyHint, ...]:
         """After a refusal: asking why, having understood, and the right place where there is one."""
@@ -177,6 +176,12 @@ class Prompt(QObject):
         why = (table_talk.why_key(),) if selection.meant is not None else ()
         right = (table_talk.right_key(is_row=refusal.right.zone[0] == "row"),) if refusal.right is not None else ()
         return (*why, table_talk.understood_key(), *(right if selection.aimed is not None else ()))
+
+
+def _joined(statuses: Sequence[StatusView]) -> tuple[str, str]:
+    """Lead and sentence of several, one after the other."""
+    first, *others = statuses
+    return first.lead, " ".join([first.text, *(f"{one.lead} {one.text}".strip() for one in others)])
 
 
 _QUIET: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal", "nothing_to_redo": "nothing_to_redo"})
