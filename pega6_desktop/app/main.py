@@ -39,7 +39,7 @@ def run(asked: Arguments) -> int:
         report = StartReport(application)
         opened = FilesFromOutside(application)
         single = SingleProgram(folders.matches, application)
-        if single.call_other(asked.match_file):
+        if single.call_other(asked.match_file, opened.first):
             return 0
         single.take_place()
         program = Program(assets, folders, log)

@@ -14,6 +14,7 @@ import stat
 import struct
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -50,13 +51,17 @@ class SingleProgram(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_call)
 
-    def call_other(self, file: Path | None = None) -> bool:
-        """Call the program that runs already, perhaps with a file for it to open; False when none answers."""
+    def call_other(self, file: Path | None = None, late: Callable[[], Path | None] = lambda: None) -> bool:
+        """Call the program that runs already, perhaps with a file for it to open; False when none answers.
+
+        late: waits for a file that the system hands over after the start; asked only where a program runs already.
+        """
         other = QLocalSocket()
         other.connectToServer(self._name)
         if not other.waitForConnected(PATIENCE_MS) or not _is_same_user(other):
             return False
         _give_away_the_front()
+        file = file or late()
         said = {"file": str(file.absolute()) if file else None, "token": os.environ.get(TOKEN)}
         other.write(json.dumps(said).encode() + b"\n")
         other.waitForBytesWritten(PATIENCE_MS)

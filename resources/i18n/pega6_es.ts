@@ -1490,6 +1490,21 @@
     </message>
 </context>
 <context>
+    <name>MenuBar</name>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -7843,6 +7858,25 @@
     <message>
         <source>question mark</source>
         <translation>signo de interrogación</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <comment>the key</comment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>the key</comment>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <comment>the key</comment>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>punto</translation>
     </message>
     <message>
         <source>this list of keys</source>

@@ -1490,6 +1490,21 @@
     </message>
 </context>
 <context>
+    <name>MenuBar</name>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -7843,6 +7858,25 @@
     <message>
         <source>question mark</source>
         <translation>point d’interrogation</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <comment>the key</comment>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>the key</comment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <comment>the key</comment>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>point</translation>
     </message>
     <message>
         <source>this list of keys</source>

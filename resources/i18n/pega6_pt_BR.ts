@@ -1490,6 +1490,21 @@
     </message>
 </context>
 <context>
+    <name>MenuBar</name>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Exibir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -7843,6 +7858,25 @@
     <message>
         <source>question mark</source>
         <translation>ponto de interrogação</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <comment>the key</comment>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>the key</comment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <comment>the key</comment>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>ponto</translation>
     </message>
     <message>
         <source>this list of keys</source>

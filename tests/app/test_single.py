@@ -27,7 +27,8 @@ import sys
 from pathlib import Path
 from pega6_desktop.app.single import SingleProgram
 file = Path(sys.argv[2]) if sys.argv[2:] else None
-sys.exit(0 if SingleProgram(Path(sys.argv[1])).call_other(file) else 1)
+words = [None, lambda: file] if sys.argv[3:] == ["late"] else [file]
+sys.exit(0 if SingleProgram(Path(sys.argv[1])).call_other(*words) else 1)
 """
 not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="pipes have rights of their own there")
 
@@ -49,9 +50,9 @@ def first(tmp_path: Path) -> SingleProgram:
     return program
 
 
-def second_start(qtbot: QtBot, matches: Path, file: Path | None = None) -> bool:
+def second_start(qtbot: QtBot, matches: Path, file: Path | None = None, how: str = "named") -> bool:
     """Whether a second process was answered, while the first one goes on with its event loop."""
-    words = [str(matches), *([str(file)] if file else [])]
+    words = [str(matches), *([str(file), how] if file else [])]
     second = subprocess.Popen([sys.executable, "-c", SECOND, *words], cwd=ROOT)
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
     return second.returncode == 0
@@ -69,12 +70,13 @@ def test_field_report_75_a_second_start_calls_the_first_one(qtbot: QtBot, tmp_pa
     second.leave()
 
 
-def test_a_second_start_with_a_file_hands_it_over(qtbot: QtBot, first: SingleProgram, tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["named", "late"])
+def test_a_second_start_with_a_file_hands_it_over(qtbot: QtBot, first: SingleProgram, tmp_path: Path, how: str) -> None:
     file = tmp_path / "José & 日本.pega6"
     opened: list[Path] = []
     first.asked_to_open.connect(opened.append)
     with qtbot.waitSignals([first.called, first.asked_to_open], timeout=60_000):
-        assert second_start(qtbot, tmp_path, file)
+        assert second_start(qtbot, tmp_path, file, how)
     assert opened == [file]
     first.leave()
 

@@ -5,6 +5,7 @@ key means what: the table of shortcuts does.
 """
 
 import itertools
+import sys
 from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
@@ -35,6 +36,8 @@ class Shortcuts(Messages):
 
 
 _ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+_ON_MACOS = {"Ctrl": "⌘", "Alt": "⌥", "Shift": "⇧", "Meta": "⌃"}
+"""As they stand on Apple's keyboards."""
 
 
 def place_word(place: Place) -> str:
@@ -71,12 +74,14 @@ def key_word(key: str) -> str:
         "End": Shortcuts.tr("End", "the key"),
         "Ctrl": Shortcuts.tr("Ctrl", "the key"),
         "Shift": Shortcuts.tr("Shift", "the key"),
+        **(_ON_MACOS if sys.platform == "darwin" else {}),
     }
     return "+".join(names.get(part) or printed(part) for part in (*held, last))
 
 
 def key_spoken(key: str) -> str:
-    """The same for the ear: arrows by their names."""
+    """The same for the ear: arrows by their names, and Apple's keys by theirs."""
+    *held, last = key.split("+") if len(key) > 1 else [key]
     names = {
         "Left": Shortcuts.tr("left arrow"),
         "Right": Shortcuts.tr("right arrow"),
@@ -85,7 +90,15 @@ def key_spoken(key: str) -> str:
         "": Shortcuts.tr("to", "between the first and the last of several keys"),
         "?": Shortcuts.tr("question mark"),
     }
-    return names.get(key) or key_word(key)
+    if sys.platform == "darwin":
+        names |= {
+            "Ctrl": Shortcuts.tr("Command", "the key"),
+            "Alt": Shortcuts.tr("Option", "the key"),
+            "Shift": Shortcuts.tr("Shift", "the key"),
+            "Meta": Shortcuts.tr("Control", "the key"),
+            ".": Shortcuts.tr("period"),
+        }
+    return "+".join(names.get(part) or key_word(part) for part in (*held, last))
 
 
 def _everywhere() -> dict[str, str]:

@@ -5,13 +5,15 @@ Owns their words and keys, every bar that was made, and the turning of speed and
 opens, nor which screen a bar belongs to.
 """
 
+import sys
+
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.common.preferences import TEMPOS, Preferences
-from pega6_desktop.ui.screens.common.shortcuts import sequence
+from pega6_desktop.ui.screens.common.shortcuts import sequences
 from pega6_desktop.ui.screens.common.words import tempo_word
 from pega6_desktop.ui.shell.screens import Services
 
@@ -41,6 +43,7 @@ class MenuActions(QObject):
         self.quit = self._action("quit")
         self.show_menu = self._action("menu")
         self.menu = QMenu(window)
+        self._bar = MenuBar(self) if sys.platform == "darwin" else None
         self._is_covered = self._has_match = self._is_at_table = False
         self._fill()
         self.retranslate()
@@ -65,6 +68,8 @@ class MenuActions(QObject):
         self.full_screen.setText(self.tr("Full screen"))
         self.quit.setText(self.tr("Quit"))
         self.show_menu.setText(self.tr("Menu"))
+        if self._bar is not None:
+            self._bar.retranslate()
 
     def set_covered(self, is_covered: bool) -> None:  # noqa: FBT001 - the slot of a signal
         """Behind a closed curtain nothing leads anywhere."""
@@ -117,11 +122,40 @@ class MenuActions(QObject):
     def _action(self, shortcut: str) -> QAction:
         action = QAction(self._window)
         if shortcut:
-            action.setShortcut(sequence("everywhere", shortcut))
+            action.setShortcuts(sequences("everywhere", shortcut))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setAutoRepeat(False)
         self._window.addAction(action)
         return action
+
+
+class MenuBar(QMenuBar):
+    """The same actions at the top of the screen, where macOS has every program's. Without a parent: it is there for
+    every window, also for the system's file dialogs.
+    """
+
+    def __init__(self, actions: MenuActions) -> None:
+        super().__init__()
+        match, settings = QMenu(self), (actions.settings, actions.about, actions.quit)
+        match.addActions([actions.new_game, actions.home, actions.rules, actions.take_back, actions.redo])
+        match.addActions([actions.history, actions.statistics, actions.people, *settings])
+        view, assistance = QMenu(self), QMenu(self)
+        view.addActions([actions.hide_all, actions.full_screen])
+        assistance.addActions([actions.help, actions.lesson, actions.keys])
+        self._menus = (match, view, assistance)
+        # macOS itself moves these three to the menu of the program; no other is guessed to belong there by its words.
+        roles = (QAction.MenuRole.PreferencesRole, QAction.MenuRole.AboutRole, QAction.MenuRole.QuitRole)
+        for menu in self._menus:
+            self.addMenu(menu)
+            for action in menu.actions():
+                action.setMenuRole(QAction.MenuRole.NoRole)
+        for action, role in zip(settings, roles, strict=True):
+            action.setMenuRole(role)
+
+    def retranslate(self) -> None:
+        """The heads in the present language."""
+        for menu, word in zip(self._menus, (self.tr("Match"), self.tr("View"), self.tr("Help")), strict=True):
+            menu.setTitle(word)
 
 
 class TopBars(QObject):

@@ -4,7 +4,9 @@ Owns which key means what. Screens look their keys up here, the sheet of shortcu
 does, and its words, are elsewhere.
 """
 
-from collections.abc import Collection, Iterator
+import sys
+from collections.abc import Collection, Iterator, Mapping
+from types import MappingProxyType
 from typing import Literal, NamedTuple, get_args
 
 from PySide6.QtCore import QKeyCombination, Qt
@@ -19,17 +21,18 @@ PLACES: tuple[Place, ...] = get_args(Place)
 
 AT_THE_TABLE: tuple[Place, ...] = ("table", "reading")
 _DIGITS = tuple("123456789")
+_ALTGR = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class Shortcut(NamedTuple):
-    """Keys in Qt's portable spelling; several do the same, or count (rows)."""
+    """Keys in Qt's portable spelling, where macOS's Command is called Ctrl; several do the same, or count (rows)."""
 
     place: Place
     name: str
     keys: tuple[str, ...]
 
 
-SHORTCUTS: tuple[Shortcut, ...] = (
+_SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("everywhere", "keys", ("F1",)),
     Shortcut("everywhere", "menu", ("M",)),
     Shortcut("everywhere", "hide", ("F2",)),
@@ -105,6 +108,25 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("curtain", "leave", ("S",)),
 )
 
+_ON_MACOS: Mapping[tuple[Place, str], tuple[str, ...]] = MappingProxyType(
+    {
+        # What hides cards must be one press; F2 is one only for whoever has turned the keys for brightness off.
+        ("everywhere", "hide"): ("Ctrl+.", "F2"),
+        ("everywhere", "full_screen"): ("Meta+Ctrl+F",),
+        ("everywhere", "home"): ("Ctrl+Shift+H",),
+    }
+)
+"""Where the usual keys are the system's: F11 shows the desktop, Command+H hides the program."""
+
+
+def shortcuts_on(platform: str) -> tuple[Shortcut, ...]:
+    """The table for a system by Python's name for it."""
+    others = _ON_MACOS if platform == "darwin" else {}
+    return tuple(one._replace(keys=others.get((one.place, one.name), one.keys)) for one in _SHORTCUTS)
+
+
+SHORTCUTS = shortcuts_on(sys.platform)
+
 TOGETHER: tuple[tuple[str, ...], ...] = (
     ("walk_back", "walk_on", "climb_up", "climb_down"),
     ("step_back", "step_on"),
@@ -130,9 +152,9 @@ def keys_of(place: Place, name: str) -> tuple[str, ...]:
     raise KeyError(name)
 
 
-def sequence(place: Place, name: str) -> QKeySequence:
-    """The first key of a shortcut, for an action."""
-    return QKeySequence(keys_of(place, name)[0])
+def sequences(place: Place, name: str) -> list[QKeySequence]:
+    """The keys of a shortcut, for an action."""
+    return [QKeySequence(key) for key in keys_of(place, name)]
 
 
 def meant(place: Place, key: int | QKeyCombination) -> Pressed | None:
@@ -146,11 +168,15 @@ def meant(place: Place, key: int | QKeyCombination) -> Pressed | None:
 
 def meant_by(event: QKeyEvent, *places: Place) -> tuple[Place, Pressed] | None:
     """What a key event means in the first of these places that knows it. The keypad does not matter, nor Shift where
-    it makes no other shortcut: they are how some keyboards come to a digit or a question mark.
+    it makes no other shortcut: they are how some keyboards come to a digit or a question mark. Others come to that by
+    AltGr, which Windows tells as Ctrl and Alt.
     """
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    key = Qt.Key(event.key())
+    if event.text() == "?":
+        key = Qt.Key.Key_Question
+        held &= ~_ALTGR if held & _ALTGR == _ALTGR else ~Qt.KeyboardModifier.GroupSwitchModifier
     bare = held & ~Qt.KeyboardModifier.ShiftModifier
-    key = Qt.Key.Key_Question if event.text() == "?" else Qt.Key(event.key())
     for modifiers in dict.fromkeys((held, bare)):
         for place in places:
             found = meant(place, QKeyCombination(modifiers, key))
