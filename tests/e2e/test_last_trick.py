@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag
-from pega6_desktop.ui.boards.pega6.rows.flags import flag_places
+from pega6_desktop.ui.boards.pega6.rows.happening import flag_places
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 from tests.ui.table.lying import laid

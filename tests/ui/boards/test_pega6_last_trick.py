@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag
-from pega6_desktop.ui.boards.pega6.rows.flags import flag_places
+from pega6_desktop.ui.boards.pega6.rows.happening import flag_places
 from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
 from pega6_desktop.ui.table.arrangement import Arrangement
 from pega6_desktop.ui.table.places import Rect

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.pega6.rows.layout import rows_layout
 from pega6_desktop.ui.table.arrangement import TableView
-from pega6_desktop.ui.table.cards.choreography import Choreography, Plan, plan
+from pega6_desktop.ui.table.cards.motions import Choreography, Plan, plan
 from pega6_desktop.ui.table.cards.tempo import HOLD, Pace, Tempo
 from pega6_desktop.ui.table.view import StepHint
 from tests.ui.table import positions

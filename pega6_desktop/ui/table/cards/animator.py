@@ -10,8 +10,8 @@ from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QPauseAnimation, QTimer, Signal, Slot
 
-from pega6_desktop.ui.table.cards.choreography import Phase, Plan
 from pega6_desktop.ui.table.cards.items import CardItem, CardItems, face_of
+from pega6_desktop.ui.table.cards.motions import Phase, Plan
 from pega6_desktop.ui.table.cards.tempo import COUNT_AT_MOST, COUNT_PER_HEAD, GAINED, Pace
 from pega6_desktop.ui.table.view import CardKey, CardView, OwnFace
 

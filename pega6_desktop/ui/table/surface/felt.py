@@ -17,8 +17,8 @@ from pega6_desktop.ui.table.arrangement import Accents, Arrangement
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.animator import Animator, Counting
 from pega6_desktop.ui.table.cards.art import CardArt
-from pega6_desktop.ui.table.cards.choreography import Choreography, plan
 from pega6_desktop.ui.table.cards.items import CardItems
+from pega6_desktop.ui.table.cards.motions import Choreography, plan
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Pose, Rect, table_layout

@@ -10,7 +10,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.boards.pega6.rows import beside_pictures, flags, row_pictures
+from pega6_desktop.ui.boards.pega6.rows import row_pictures, trays
 from pega6_desktop.ui.boards.pega6.rows.cards import (
     ROW_LIMIT,
     CardRow,
@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.pega6.rows.cards import (
     SpareView,
     TrayCard,
 )
-from pega6_desktop.ui.boards.pega6.rows.happening import happening, moods
+from pega6_desktop.ui.boards.pega6.rows.happening import faces, flag_at, happening, hung, moods
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout, rows_layout
 from pega6_desktop.ui.boards.pega6.rows.plate_painter import plates
 from pega6_desktop.ui.boards.pega6.rows.row_pictures import target_signs
@@ -235,7 +235,7 @@ class RowsArrangement(RowsCards, frozen=True):
 
     def flag_at(self, layout: TableLayout, x: float, y: float) -> LaidFlag | None:
         """The flag that hangs there."""
-        return flags.flag_at(_rows(layout), self, x, y) if self.flags else None
+        return flag_at(_rows(layout), self, x, y) if self.flags else None
 
     def target_rect(self, layout: TableLayout, target: Target) -> Rect:
         """Of a row the place that is meant, or all its cards where it is to be locked."""
@@ -273,14 +273,14 @@ class RowsArrangement(RowsCards, frozen=True):
         table = _rows(layout)
         yield from row_pictures.still_rows(table, self)
         yield from plates(table, self, owed)
-        yield from beside_pictures.cell(table, self)
-        yield from beside_pictures.pile_title(table, self.pile_title)
+        yield from trays.cell(table, self)
+        yield from trays.pile_title(table, self.pile_title)
         if self.flags:
-            yield from flags.flags(table, self.flags)
+            yield from hung(table, self.flags)
 
     def following(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """The tray with the words of the card that is meant."""
-        return beside_pictures.tray(_rows(layout), self, now)
+        return trays.tray(_rows(layout), self, now)
 
     def lit(self, layout: TableLayout, now: Accents) -> Iterator[Still]:
         """Rows, signs over them, and what happens there."""
@@ -294,7 +294,7 @@ class RowsArrangement(RowsCards, frozen=True):
         """The order in which the cards turned up are laid, a ring around the next one and around what is lifted outside
         the hand; who laid the cards of the last trick; cards of the tray that may be played, veils on the others.
         """
-        laid = flags.faces(self.flags) if self.flags else {} if now.is_turning else self._in_order()
+        laid = faces(self.flags) if self.flags else {} if now.is_turning else self._in_order()
         signs = dict(laid)
         if now.lifted is not None and all(card.key != now.lifted for card in self.hand):
             signs[now.lifted] = Sign("strong")
