@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.records.statistics import Kind, Person, Tally, Versus
+from pega6_desktop.records.finished.statistics import Kind, Person, Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import Drawn, Label, Option, Panel, SegmentedChoice, TopBar

@@ -11,10 +11,10 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
+from pega6_desktop.records.finished.moments import MatchMoment, Moments
+from pega6_desktop.records.finished.statistics import Mark
+from pega6_desktop.records.finished.story import Story, story_of
 from pega6_desktop.records.history import SameDeal
-from pega6_desktop.records.moments import MatchMoment, Moments
-from pega6_desktop.records.statistics import Mark
-from pega6_desktop.records.story import Story, story_of
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.feast import FEAST_SOUND, Feast, FeastStage, draw_seal
 from pega6_desktop.ui.look.widgets import (
