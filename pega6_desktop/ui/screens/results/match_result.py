@@ -57,7 +57,7 @@ class MatchResult(ResultScreen):
     home_asked = Signal()
     sounded = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, bar: TopBar) -> None:
         self._others: tuple[SameDeal, ...] = ()
         self._story: Story | None = None
         self._moments = Moments()
@@ -66,7 +66,7 @@ class MatchResult(ResultScreen):
         self._face_of: Callable[[int], CardFace] | None = None
         self.stage = FeastStage(look, art.pictures)
         self.stage.began.connect(lambda: self.sounded.emit(FEAST_SOUND))
-        super().__init__(look, art, bar, parent)
+        super().__init__(look, art, bar)
         self._head.set_colour("title")
         self.set_main(self.rematch_button)
         self.set_way_back(self.home_button)
