@@ -34,8 +34,8 @@ COLUMN = 380
 class HelpStep(Panel):
     """Number and title, picture, sentence."""
 
-    def __init__(self, look: Look, art: CardArt, scene: Scene) -> None:
-        super().__init__(look, padding=12)
+    def __init__(self, look: Look, art: CardArt, scene: Scene, parent: QWidget | None = None) -> None:
+        super().__init__(look, padding=12, parent=parent)
         self._title = Label(look, size=17, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True)
         stacked(self, self._title, StepPicture(look, art, scene), self._sentence, None, gap=4)
@@ -53,9 +53,11 @@ class HelpScreen(PageScreen):
     keys_asked = Signal()
     lesson_asked = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board]) -> None:
+    def __init__(
+        self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
+    ) -> None:
         """boards: of the games that are explained, the first one at first; a single one is no choice."""
-        super().__init__(look, bar)
+        super().__init__(look, bar, parent)
         self._art, self._boards = art, boards
         self._edition = ""
         first = next(iter(boards))

@@ -46,8 +46,8 @@ _RING = "#FFF4E0"
 class ContinueButton(PrimaryButton):
     """The way back to the table, with the faces of those who sit there."""
 
-    def __init__(self, look: Look, art: CardArt) -> None:
-        super().__init__(look, icon="play", key="Enter", size=24, tall=98, sub=" ")
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(look, icon="play", key="Enter", size=24, tall=98, sub=" ", parent=parent)
         self._art = art
         self._faces: tuple[int, ...] = ()
 
@@ -108,8 +108,8 @@ class Seam(Drawn):
 class Ox(Drawn):
     """The head of the ox, looking out of its place."""
 
-    def __init__(self, look: Look, pictures: Pictures) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -158,9 +158,15 @@ class HomeScreen(Screen):
     game_chosen = Signal(str)
 
     def __init__(
-        self, look: Look, art: CardArt, picture: QWidget, preferences: PreferenceStore, languages: Sequence[Option]
+        self,
+        look: Look,
+        art: CardArt,
+        picture: QWidget,
+        preferences: PreferenceStore,
+        languages: Sequence[Option],
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look)
+        super().__init__(look, parent)
         self._preferences = preferences
         self._picture = picture
         picture.setParent(self)

@@ -271,8 +271,8 @@ class KeyDelegate(QStyledItemDelegate):
 class KeyList(LineList):
     """As high as its lines need; it never scrolls by itself."""
 
-    def __init__(self, look: Look, place: Place) -> None:
-        super().__init__(look, QStandardItemModel())
+    def __init__(self, look: Look, place: Place, parent: QWidget | None = None) -> None:
+        super().__init__(look, QStandardItemModel(), parent)
         self._place = place
         self.model().setParent(self)
         self.setItemDelegate(KeyDelegate(look, self))
@@ -327,9 +327,9 @@ class KeysScreen(PageScreen):
 
     help_asked = Signal()
 
-    def __init__(self, look: Look, bar: TopBar, game: str) -> None:
+    def __init__(self, look: Look, bar: TopBar, game: str, parent: QWidget | None = None) -> None:
         """game: the one whose keys are told at first."""
-        super().__init__(look, bar)
+        super().__init__(look, bar, parent)
         self._game = game
         self.lists = {place: KeyList(look, place) for place in PLACES}
         self._heads = {place: Label(look, size=17, weight=EXTRABOLD) for place in PLACES}

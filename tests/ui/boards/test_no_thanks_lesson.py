@@ -8,6 +8,7 @@ from pega6_desktop.games.no_thanks.scenes import LESSON
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_host import LessonHost
 from pega6_desktop.ui.boards.no_thanks import lesson as guide
+from pega6_desktop.ui.boards.no_thanks.layout import no_thanks_layout
 from pega6_desktop.ui.screens.common.plan import BOT_NAMES
 
 SEATS = tuple(SeatInfo(name, "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
@@ -92,3 +93,12 @@ def test_what_the_15_brings_is_told_before_it_is_taken(english: Translations) ->
 
 def test_the_others_are_called_as_at_every_first_table() -> None:
     assert BOT_NAMES[:3] == ("Ana", "Bia", "Caio")
+
+
+def test_under_a_lesson_the_others_give_the_two_actions_room_for_all_their_words() -> None:
+    alone = no_thanks_layout(1024, 640, 3, text_scale=1.0, bar=None)
+    under_strip = no_thanks_layout(1024, 640, 3, text_scale=1.0, bar=162)
+
+    assert under_strip.take.height > 125
+    assert 0.8 < under_strip.seats[0].height / alone.seats[0].height < 0.9
+    assert alone.take.height > 140

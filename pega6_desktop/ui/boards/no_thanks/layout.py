@@ -106,7 +106,9 @@ def _tag(left: float, top: float, card: float) -> Rect:
     return Rect(left + card / 2 - width / 2, top + card * ASPECT - height * 0.55, width, height)
 
 
-_SEAT_HEIGHT, _WIDEST_SEAT, _BOTTOM, _BOTTOM_HEIGHT = 158, 620, 172, 156
+_SEAT_HEIGHT, _LOW_SEAT, _WIDEST_SEAT, _BOTTOM, _BOTTOM_HEIGHT = 158, 136, 620, 172, 156
+_LOW_MAT = 202
+"""Units of height below which the mat, with all words of its actions, takes room from the others: under a lesson."""
 _PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 178, 176, 250, 170
 _ROOMY = 1180
 """Below this many units of width own plate and chips give room to the own area."""
@@ -155,12 +157,8 @@ def no_thanks_layout(
     line = 0.0 if is_watched else status_height(u, text_scale)  # A watched table has its status line elsewhere
     bottom = height - _BOTTOM * u
     status = Rect(MARGIN * u, bottom - (8 if is_watched else 16) * u - line, width - 2 * MARGIN * u, line)
-    seats_top = bar_height + 10 * u
-    mat_top = seats_top + (_SEAT_HEIGHT + 18) * u
-    mat_bottom = status.y - (0 if is_watched else 8) * u
-    mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, mat_bottom - mat_top))
+    upper, mat = _upper(width, bar_height + 10 * u, status.y - (0 if is_watched else 8) * u, u)
     strip, middle = _bottom(width, bottom, u), _Middle(mat, u)
-    upper = Rect(MARGIN * u, seats_top, width - 2 * MARGIN * u, _SEAT_HEIGHT * u)
     right = strip.area.x + strip.area.width if is_watched else strip.main_button.x
     lower = Rect(MARGIN * u, bottom, right - (MARGIN + 14) * u, _BOTTOM_HEIGHT * u)
     return NoThanksLayout(
@@ -178,6 +176,14 @@ def no_thanks_layout(
         **vars(middle),
         **strip._asdict(),
     )
+
+
+def _upper(width: float, top: float, bottom: float, u: float) -> tuple[Rect, Rect]:
+    """The row of the others over the mat, between these heights."""
+    seats = min(_SEAT_HEIGHT * u, max(_LOW_SEAT * u, bottom - top - (18 + _LOW_MAT) * u))
+    mat = top + seats + 18 * u
+    left, wide = MARGIN * u, width - 2 * MARGIN * u
+    return Rect(left, top, wide, seats), Rect(left, mat, wide, max(1.0, bottom - mat))
 
 
 class _Bottom(NamedTuple):

@@ -96,10 +96,10 @@ def offer_place(table: NoThanksLayout, *, is_now: bool) -> Still:
 def pot_pill(table: NoThanksLayout, words: str) -> Still:
     """How many chips lie on the card."""
     box, u = table.active, table.unit
-    whole = Rect(box.x - 20 * u, box.bottom - 8 * u, box.width + 40 * u, 40 * u)
+    whole = Rect(box.x - 20 * u, box.bottom - 8 * u, box.width + 40 * u, (14 + 26 * max(1.0, table.text_scale)) * u)
 
     def draw(on: Canvas) -> None:
-        font = on.look.font(15, EXTRABOLD)
+        font = shrunk(words, on.look.font(15, EXTRABOLD), whole.width - 32 * u, 0.5)
         wide = text_width(words, font) + 28 * u
         pill = QRectF(box.middle[0] - wide / 2, box.bottom - 3 * u, wide, max(30 * u, font.pixelSize() * 1.6))
         on.pill(pill, words, font, fill=_PLUM, edge=_CREAM, ink=_ON_PLUM, stroke=1.6)
@@ -180,13 +180,14 @@ def action(table: NoThanksLayout, kind: str, shown: Action, taken: int | None) -
         at = QPointF(rect.right() - 16 * u, y)
         with paint.kept(painter):  # it comes first, for its width, and leaves no brush behind
             right = rect.right() - 24 * u - paint.keycap(painter, look, shown.key, at, key, align=_RIGHT)
-        high = max(62 * u, look.font(25, EXTRABOLD).pixelSize() * 1.5) if shown.after else 10 * u
+        share = _share(look, rect)
+        high = max(62 * u, look.font(25 * share, EXTRABOLD).pixelSize() * 1.5) if shown.after else 10 * u
         is_wide = rect.width() > 270 * u and rect.height() > 150 * u
         inner = rect.adjusted(0, 0, 0, -high)
-        title, words = _fitted(look, u, shown, inner, right, _BESIDE_SIGN if is_wide else _ALONE)
+        title, words = _fitted(look, share, shown, inner, right, _BESIDE_SIGN if is_wide else _ALONE)
         if is_wide and not words.is_whole:
             is_wide = False
-            title, words = _fitted(look, u, shown, inner, right, _ALONE)
+            title, words = _fitted(look, share, shown, inner, right, _ALONE)
         if is_wide:
             _action_sign(on, rect, ink, taken)
         left = words.box.left()
@@ -262,13 +263,21 @@ class _Lines(NamedTuple):
         return self.step * len(self.lines) <= self.box.height()
 
 
-def _fitted(look: Look, u: float, shown: Action, rect: QRectF, right: float, side: float) -> tuple[QFont, _Lines]:
+def _share(look: Look, rect: QRectF) -> float:
+    """Of the size of title and sum, where an action is too low for both: large type under a lesson."""
+    title, after = look.font(24, EXTRABOLD).pixelSize(), look.font(25, EXTRABOLD).pixelSize() * 1.5
+    return min(1.0, rect.height() / (34 * look.u + title + after))
+
+
+def _fitted(look: Look, share: float, shown: Action, rect: QRectF, right: float, side: float) -> tuple[QFont, _Lines]:
     """The font of the title, which ends at ``right``, and the words under it, as large as they fit.
 
-    All of them in small letters or without a break rather than some in large ones. side: see ``_ALONE``.
+    All of them in small letters or without a break rather than some in large ones. share: see ``_share``, side: see
+    ``_ALONE``.
     """
+    u = look.u
     left = rect.left() + side * u
-    title = shrunk(shown.title, look.font(24, EXTRABOLD), right - left, 0.4)
+    title = shrunk(shown.title, look.font(24 * share, EXTRABOLD), right - left, 0.4)
     top = rect.top() + max(48 * u, 31 * u + title.pixelSize() * 0.72)
     box = QRectF(left, top, rect.right() - 14 * u - left, rect.bottom() - top)
     said = [shown.barred] if shown.barred else list(shown.lines)
@@ -296,7 +305,8 @@ def _action_sum(painter: QPainter, look: Look, rect: QRectF, shown: Action, ink:
     y, top = rect.bottom() - high / 2 - 2 * u, rect.bottom() - high
     painter.setPen(paint.pen_for(paint.tint(ink, 0.4), 1.2))
     painter.drawLine(QLineF(rect.left() + 18 * u, top, rect.right() - 18 * u, top))
-    after, before, small = look.font(25, EXTRABOLD), look.font(17, BOLD), look.font(13, BOLD)
+    share = _share(look, rect)
+    after, before, small = look.font(25 * share, EXTRABOLD), look.font(17 * share, BOLD), look.font(13 * share, BOLD)
     right = rect.right() - 20 * u
     right -= paint.text(painter, shown.after, QPointF(right, y), after, ink, align=_RIGHT) + 30 * u
     paint.icon(painter, "right", QRectF(right, y - 10 * u, 20 * u, 20 * u), ink, 2.6)

@@ -1,1 +1,0 @@
-"""The bots of Pega em 6!, weakest and strongest alike, and what they think with."""

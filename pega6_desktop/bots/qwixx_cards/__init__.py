@@ -1,1 +1,0 @@
-"""The bots of the Qwixx cards."""

@@ -1,1 +1,0 @@
-"""What is told of matches that are over: numbers, story and moments."""
