@@ -504,8 +504,18 @@
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Spielend lernen</translation>
+        <source>Lesson or summary</source>
+        <translation>Lektion oder Überblick</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>a tab</comment>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <comment>a tab</comment>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Keys at the table</source>
@@ -1018,6 +1028,13 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message numerus="yes">
+        <source>4 minutes, %n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>4 Minuten, %n Schritt am Tisch. Probieren kostet nichts.</numerusform>
+            <numerusform>4 Minuten, %n Schritte am Tisch. Probieren kostet nichts.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First time? Learn by playing</source>
         <translation>Zum ersten Mal hier? Lern spielend</translation>
@@ -1065,10 +1082,6 @@
     <message>
         <source>Choose the game</source>
         <translation>Wähle das Spiel</translation>
-    </message>
-    <message>
-        <source>4 minutes at the table. Nothing is lost by trying.</source>
-        <translation>4 Minuten am Tisch. Probieren kostet nichts.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1291,6 +1304,21 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>%n Schritt am Tisch. Probieren kostet nichts.</numerusform>
+            <numerusform>%n Schritte am Tisch. Probieren kostet nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>Go on with step {step}</source>
+        <translation>Weiter mit Schritt {step}</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7815,10 @@
         <translation>Auf der Startseite</translation>
     </message>
     <message>
+        <source>How to play</source>
+        <translation>In der Anleitung</translation>
+    </message>
+    <message>
         <source>Before a new game</source>
         <translation>Vor einem neuen Spiel</translation>
     </message>
@@ -8053,6 +8085,10 @@
     <message>
         <source>learn by playing</source>
         <translation>spielend lernen</translation>
+    </message>
+    <message>
+        <source>the rules in pictures</source>
+        <translation>die Regeln in Bildern</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

@@ -96,12 +96,32 @@
     </message>
 </context>
 <context>
+    <name>HomeScreen</name>
+    <message numerus="yes">
+        <source>4 minutes, %n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>4 minutes, %n step at the table. Nothing is lost by trying.</numerusform>
+            <numerusform>4 minutes, %n steps at the table. Nothing is lost by trying.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeavingScreen</name>
     <message numerus="yes">
         <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
         <translation>
             <numerusform>%n match cannot be saved in the usual place and may be lost if you quit.</numerusform>
             <numerusform>%n matches cannot be saved in the usual place and may be lost if you quit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>%n step at the table. Nothing is lost by trying.</numerusform>
+            <numerusform>%n steps at the table. Nothing is lost by trying.</numerusform>
         </translation>
     </message>
 </context>

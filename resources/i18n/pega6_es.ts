@@ -504,8 +504,18 @@
         <translation>Entendido</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Aprender jugando</translation>
+        <source>Lesson or summary</source>
+        <translation>Lección o resumen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>a tab</comment>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <comment>a tab</comment>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Keys at the table</source>
@@ -1018,6 +1028,13 @@
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
+    <message numerus="yes">
+        <source>4 minutes, %n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>4 minutos, %n paso en la mesa. Probar no cuesta nada.</numerusform>
+            <numerusform>4 minutos, %n pasos en la mesa. Probar no cuesta nada.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First time? Learn by playing</source>
         <translation>¿Primera vez? Aprende jugando</translation>
@@ -1065,10 +1082,6 @@
     <message>
         <source>Choose the game</source>
         <translation>Elige el juego</translation>
-    </message>
-    <message>
-        <source>4 minutes at the table. Nothing is lost by trying.</source>
-        <translation>4 minutos en la mesa. Equivocarse no cuesta nada.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1291,6 +1304,21 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Salir de la lección</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>%n paso en la mesa. Probar no cuesta nada.</numerusform>
+            <numerusform>%n pasos en la mesa. Probar no cuesta nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Empezar la lección</translation>
+    </message>
+    <message>
+        <source>Go on with step {step}</source>
+        <translation>Seguir con el paso {step}</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7815,10 @@
         <translation>En la página de inicio</translation>
     </message>
     <message>
+        <source>How to play</source>
+        <translation>En «Cómo se juega»</translation>
+    </message>
+    <message>
         <source>Before a new game</source>
         <translation>Antes de una partida nueva</translation>
     </message>
@@ -8053,6 +8085,10 @@
     <message>
         <source>learn by playing</source>
         <translation>aprender jugando</translation>
+    </message>
+    <message>
+        <source>the rules in pictures</source>
+        <translation>las reglas en dibujos</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

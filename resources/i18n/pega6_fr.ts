@@ -504,8 +504,18 @@
         <translation>Compris</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Apprendre en jouant</translation>
+        <source>Lesson or summary</source>
+        <translation>Leçon ou résumé</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>a tab</comment>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <comment>a tab</comment>
+        <translation>Résumé</translation>
     </message>
     <message>
         <source>Keys at the table</source>
@@ -1018,6 +1028,13 @@
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message numerus="yes">
+        <source>4 minutes, %n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>4 minutes,&#x202f;%n étape à la table. Essayer ne coûte rien.</numerusform>
+            <numerusform>4 minutes,&#x202f;%n étapes à la table. Essayer ne coûte rien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First time? Learn by playing</source>
         <translation>Première fois&#x202f;? Apprends en jouant</translation>
@@ -1065,10 +1082,6 @@
     <message>
         <source>Choose the game</source>
         <translation>Choisis le jeu</translation>
-    </message>
-    <message>
-        <source>4 minutes at the table. Nothing is lost by trying.</source>
-        <translation>4 minutes à la table. Se tromper ne coûte rien.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1291,6 +1304,21 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>%n étape à la table. Essayer ne coûte rien.</numerusform>
+            <numerusform>%n étapes à la table. Essayer ne coûte rien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
+        <source>Go on with step {step}</source>
+        <translation>Continuer à l’étape {step}</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7815,10 @@
         <translation>Sur la page d’accueil</translation>
     </message>
     <message>
+        <source>How to play</source>
+        <translation>Dans «&#x202f;Comment jouer&#x202f;»</translation>
+    </message>
+    <message>
         <source>Before a new game</source>
         <translation>Avant une nouvelle partie</translation>
     </message>
@@ -8053,6 +8085,10 @@
     <message>
         <source>learn by playing</source>
         <translation>apprendre en jouant</translation>
+    </message>
+    <message>
+        <source>the rules in pictures</source>
+        <translation>les règles en images</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

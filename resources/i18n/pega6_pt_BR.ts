@@ -504,8 +504,18 @@
         <translation>Entendi</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Aprender jogando</translation>
+        <source>Lesson or summary</source>
+        <translation>Aula ou resumo</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <comment>a tab</comment>
+        <translation>Aula</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <comment>a tab</comment>
+        <translation>Resumo</translation>
     </message>
     <message>
         <source>Keys at the table</source>
@@ -1018,6 +1028,13 @@
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
+    <message numerus="yes">
+        <source>4 minutes, %n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>4 minutos, %n passo na mesa. Errar não custa nada.</numerusform>
+            <numerusform>4 minutos, %n passos na mesa. Errar não custa nada.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First time? Learn by playing</source>
         <translation>Primeira vez? Aprenda jogando</translation>
@@ -1065,10 +1082,6 @@
     <message>
         <source>Choose the game</source>
         <translation>Escolha o jogo</translation>
-    </message>
-    <message>
-        <source>4 minutes at the table. Nothing is lost by trying.</source>
-        <translation>4 minutos na mesa. Errar não custa nada.</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1291,6 +1304,21 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Sair da aula</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) at the table. Nothing is lost by trying.</source>
+        <translation>
+            <numerusform>%n passo na mesa. Errar não custa nada.</numerusform>
+            <numerusform>%n passos na mesa. Errar não custa nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Começar a aula</translation>
+    </message>
+    <message>
+        <source>Go on with step {step}</source>
+        <translation>Continuar no passo {step}</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7815,10 @@
         <translation>Na página inicial</translation>
     </message>
     <message>
+        <source>How to play</source>
+        <translation>Em “Como se joga”</translation>
+    </message>
+    <message>
         <source>Before a new game</source>
         <translation>Antes de uma nova partida</translation>
     </message>
@@ -8053,6 +8085,10 @@
     <message>
         <source>learn by playing</source>
         <translation>aprender jogando</translation>
+    </message>
+    <message>
+        <source>the rules in pictures</source>
+        <translation>as regras em figuras</translation>
     </message>
     <message>
         <source>a player one seat up, one down</source>

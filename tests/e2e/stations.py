@@ -105,6 +105,9 @@ def quiet_screens(visit: Visit) -> Moments:
     for variant in ("base", "pro", "special"):
         pilot.window.screens.help.show_variant(variant)
         yield pilot
+        pilot.window.screens.help.show_tab("lesson")
+        yield pilot
+        pilot.window.screens.help.show_tab("summary")
     pilot.window.toggle_keys()
     yield pilot
     pilot.window.go_home()

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.lesson import LessonStep
 from pega6_desktop.games.catalog import GAMES, LESSONS
+from pega6_desktop.ui.screens.common.lessons import GUIDES
 from pega6_desktop.ui.screens.common.plan import TablePlan, plan_of
-from pega6_desktop.ui.screens.table.lesson_screen import GUIDES, LessonScreen
+from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.lessons import ways
@@ -346,7 +347,7 @@ def test_the_first_page_offers_the_lesson_until_it_was_opened_once(stranger: Tab
     offer = stranger.window.screens.home.lesson_offer
     assert offer.isVisible()
 
-    stranger.press("l")
+    stranger.press("a")
     assert stranger.screen == "lesson"
     stranger.press("Esc")
 
@@ -360,7 +361,7 @@ def test_the_offer_can_be_put_away_and_the_keyboard_stays_on_the_page(stranger: 
     stranger.click("Do not offer the lesson again")
 
     assert not home.lesson_offer.isVisible()
-    stranger.press("l")
+    stranger.press("a")
     assert stranger.screen == "home"
     assert home.play_button.hasFocus()
 
@@ -370,19 +371,60 @@ def test_the_offer_is_that_of_the_chosen_game(stranger: TablePilot) -> None:
 
     stranger.window.controller.choose_game("no_thanks")
     assert home.lesson_offer.isVisible()
-    stranger.press("l")
+    stranger.press("a")
 
     assert stranger.window.screens.lesson.strip.accessibleName() == "Lesson: No Thanks!"
 
 
 def test_the_help_leads_to_the_lesson_and_the_lesson_back_to_it(pilot: TablePilot) -> None:
     pilot.press("h")
-    pilot.click("Learn by playing")
+    pilot.press("a")
+    pilot.click("Begin the lesson")
     assert pilot.screen == "lesson"
 
     pilot.press("Esc")
 
     assert pilot.screen == "help"
+
+
+def test_the_help_has_a_tab_for_the_lesson_that_tells_how_far_one_is(pilot: TablePilot) -> None:
+    pilot.press("h")
+    page = pilot.window.screens.help
+    assert not page.lesson.isVisible()
+
+    pilot.press("a")
+    assert page.lesson.isVisible()
+    assert pilot.sees("7 steps at the table. Nothing is lost by trying.")
+    pilot.click("2. Where it goes")
+    pilot.wait_for(lambda: "2. Where it goes: now" in pilot.window.screens.lesson.strip.steps)
+    pilot.press("PgDown").press("Esc")
+
+    assert pilot.screen == "help"
+    assert page.lesson.go_button.label == "Go on with step 3"
+    pilot.press("r")
+    assert not page.lesson.isVisible()
+
+
+def test_each_special_card_has_its_minute_in_the_help(pilot: TablePilot) -> None:
+    pilot.press("h")
+    page = pilot.window.screens.help
+    page.show_variant("special")
+    pilot.press("a")
+
+    pilot.click("6. Block")
+
+    pilot.wait_for(lambda: "6. Block: now" in pilot.window.screens.lesson.strip.steps)
+    assert pilot.window.screens.lesson.strip.accessibleName() == "Lesson: Anniversary game"
+
+
+def test_a_rule_that_is_asked_for_is_told_in_the_summary(pilot: TablePilot) -> None:
+    pilot.press("h")
+    page = pilot.window.screens.help
+    pilot.press("a")
+
+    page.show_rule("pega6", "base", "P6-B-10")
+
+    assert not page.lesson.isVisible()
 
 
 def test_the_sums_are_shown_by_themselves_for_the_first_card_that_is_lifted(learner: Learner) -> None:

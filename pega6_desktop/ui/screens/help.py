@@ -1,15 +1,16 @@
-"""How to play, variant by variant in short steps with pictures, and the way to the keys.
+"""How to play, variant by variant: the lesson step by step, or a summary in pictures, and the way to the keys.
 
 Owns the words of the help. Must not know a match that may be going on behind it.
 """
 
+import functools
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from pega6_desktop.runtime.lesson_client import TAUGHT
+from pega6_desktop.runtime.lesson_client import LessonClient
 from pega6_desktop.ui.boards.help_mat import GameHelp, HelpPage, Hints, Scene, StepPicture
 from pega6_desktop.ui.boards.no_thanks import help as no_thanks
 from pega6_desktop.ui.boards.pega6 import help as pega6
@@ -18,14 +19,20 @@ from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import KeyHints, Label, Option, Panel, PlateButton, SegmentedChoice, TopBar
 from pega6_desktop.ui.look.widgets.reach import announce
 from pega6_desktop.ui.screens.common.house_rules import variant_words
-from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.lessons import GUIDES, LessonWords, lesson_for, place_in, standing, standing_word
+from pega6_desktop.ui.screens.common.preferences import LessonPlace, PreferenceStore
+from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.shortcuts import keys_of, meant
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
+from pega6_desktop.ui.words.messages import filled
 
 HELP: Mapping[str, GameHelp] = MappingProxyType({"pega6": pega6, "no_thanks": no_thanks, "qwixx_cards": qwixx_cards})
 """By game id."""
 
+
+_LESSON, _SUMMARY = "lesson", "summary"
 
 COLUMN = 380
 """Units a step wants at least; as many columns as fit, at most three."""
@@ -47,18 +54,67 @@ class HelpStep(Panel):
         self._sentence.setText(sentence)
 
 
+class LessonPage(QWidget):
+    """A lesson from outside: where to begin or to go on, and every step with how far it is. begun(step): from 0."""
+
+    begun = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._words = Label(look, size=17, weight=EXTRABOLD, is_wrapped=True)
+        self.go_button = PlateButton(look, icon="play", size=18, tall=66)
+        self.go_button.clicked.connect(self._go_on)
+        self.steps: list[PlateButton] = []
+        self._at = 0
+        panel = Panel(look, padding=12)
+        abreast(panel, (self._words, 1), self.go_button, gap=12)
+        self._grid = QGridLayout()
+        column = in_units(look, stacked(self, panel), gap=4, margins=(8, 10, 8, 0))
+        column.addLayout(self._grid)
+        column.addStretch(1)
+
+    def show_lesson(self, lesson: str, kept: Mapping[str, LessonPlace], columns: int) -> None:
+        """The steps of this lesson in so many columns."""
+        steps, place, guide = LessonClient.lesson(lesson), place_in(kept, lesson), GUIDES[lesson]
+        take_out(self._grid, self.steps)
+        self.steps, self._at = [], place.step
+        for at, step in enumerate(steps):
+            is_now = at == place.step
+            button = PlateButton(
+                self._look,
+                icon="check" if step.id in place.done else "right",
+                size=16,
+                tall=66,
+                sub=standing_word(standing(step.id, place, is_now=is_now)),
+            )
+            button.set_label(f"{at + 1}. {guide.step_name(step.id)}")
+            button.clicked.connect(functools.partial(self.begun.emit, at))
+            self._grid.addWidget(button, at // columns, at % columns)
+            button.show()
+            self.steps.append(button)
+        self._words.setText(LessonWords.tr("%n step(s) at the table. Nothing is lost by trying.", "", len(steps)))
+        first, on = LessonWords.tr("Begin the lesson"), LessonWords.tr("Go on with step {step}")
+        self.go_button.set_label(filled(on, step=place.step + 1) if place.step or place.done else first)
+
+    def _go_on(self) -> None:
+        self.begun.emit(self._at)
+
+
 class HelpScreen(PageScreen):
-    """The rules of each variant; ``keys_asked`` for the sheet of shortcuts, ``lesson_asked(str)`` to learn a game."""
+    """The lesson and the rules of each variant; ``keys_asked`` for the sheet of shortcuts, ``lesson_asked(str, int)``
+    to learn, from this step.
+    """
 
     keys_asked = Signal()
-    lesson_asked = Signal(str)
+    lesson_asked = Signal(str, int)
 
     def __init__(
-        self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
+        self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], preferences: PreferenceStore
     ) -> None:
         """boards: of the games that are explained, the first one at first; a single one is no choice."""
-        super().__init__(look, bar, parent)
-        self._art, self._boards = art, boards
+        super().__init__(look, bar)
+        self._art, self._boards, self._preferences = art, boards, preferences
         self._edition = ""
         first = next(iter(boards))
         self._steps: list[HelpStep] = []
@@ -72,8 +128,12 @@ class HelpScreen(PageScreen):
         self._key_panel = Panel(look, padding=12)
         self.keys_button = PlateButton(look, key="F1", tall=56)
         self.keys_button.clicked.connect(self.keys_asked)
-        self.lesson_button = PlateButton(look, icon="play", tall=56)
-        self.lesson_button.clicked.connect(self._ask_for_lesson)
+        self.tab = SegmentedChoice(look, "", [Option(_LESSON, ""), Option(_SUMMARY, "")], _SUMMARY)
+        self.tab.chosen.connect(self.show_tab)
+        self._tab_keys = KeyHints(look)
+        self.lesson = LessonPage(look)
+        self.lesson.begun.connect(self._ask_for_lesson)
+        preferences.changed.connect(self._follow)
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
         self._columns = 0
@@ -89,8 +149,36 @@ class HelpScreen(PageScreen):
             self._offer_variants()
             self.show_variant(variant)
 
-    def _ask_for_lesson(self) -> None:
-        self.lesson_asked.emit(self.game.value)
+    @property
+    def _lesson(self) -> str:
+        return lesson_for(self.game.value, self.variant.value)
+
+    def _ask_for_lesson(self, step: int) -> None:
+        self.lesson_asked.emit(self._lesson, step)
+
+    def show_tab(self, tab: str) -> None:
+        """The lesson, or the summary; where there is no lesson only this."""
+        self.tab.set_value(tab)
+        has_lesson = bool(self._lesson)
+        is_lesson = has_lesson and self.tab.value == _LESSON
+        self.tab.setVisible(has_lesson)
+        self._tab_keys.setVisible(has_lesson)
+        self._scroll.setVisible(not is_lesson)
+        self._lesson_scroll.setVisible(is_lesson)
+        if is_lesson:
+            self.lesson.show_lesson(self._lesson, self._preferences.value.lessons, max(1, self._columns))
+
+    def pressed(self, key: int) -> bool:
+        """The keys of the two tabs."""
+        found = meant("help", key)
+        if found is None or not self._lesson:
+            return super().pressed(key)
+        self.show_tab(found.name)
+        return True
+
+    def _follow(self, fields: frozenset[str]) -> None:
+        if "lessons" in fields:
+            self.show_tab(self.tab.value)
 
     def _choose_game(self, game: str) -> None:
         self.show_rules_of(game, self._boards[game].variants[0])
@@ -102,7 +190,6 @@ class HelpScreen(PageScreen):
         if not self.variant.value:
             self.variant.set_value(variants[0])
         self.variant.setVisible(len(variants) > 1)
-        self.lesson_button.setVisible(game in TAUGHT)
 
     def show_variant(self, variant: str) -> None:
         """Explain this variant, if the game has it."""
@@ -113,6 +200,7 @@ class HelpScreen(PageScreen):
         self.retranslate()
         self._columns = 0
         self.relayout()
+        self.show_tab(self.tab.value)
         self._scroll.fit_at_once()
         self._scroll.verticalScrollBar().setValue(0)
 
@@ -121,6 +209,7 @@ class HelpScreen(PageScreen):
         A rule no step tells changes nothing.
         """
         others = self._boards[game].variants if game in self._boards else ()
+        self.show_tab(_SUMMARY)
         for one in (variant, *others):
             for place, page in enumerate(HELP[game].pages(one, self._edition) if others else ()):
                 if rule in page.rules:
@@ -146,7 +235,11 @@ class HelpScreen(PageScreen):
         self.variant.setAccessibleName(self.tr("Variant"))
         self._offer_variants()
         self.back_button.set_label(self.tr("Got it"))
-        self.lesson_button.set_label(self.tr("Learn by playing"))
+        self.tab.setAccessibleName(self.tr("Lesson or summary"))
+        tabs = {_LESSON: self.tr("Lesson", "a tab"), _SUMMARY: self.tr("Summary", "a tab")}
+        self.tab.set_options([Option(one, word) for one, word in tabs.items()])
+        self._tab_keys.set_hints([(word, keys_of("help", one)) for one, word in tabs.items()])
+        self.show_tab(self.tab.value)
         self._keys_word.setText(self.tr("Keys at the table"))
         self.keys_button.set_label(self.tr("All keys"))
         for number, (step, page) in enumerate(zip(self._steps, self._pages(), strict=True), 1):
@@ -160,6 +253,7 @@ class HelpScreen(PageScreen):
         columns = self.columns_of(COLUMN)
         if columns != self._columns:
             self._fill(columns)
+            self.show_tab(self.tab.value)
 
     def _fill(self, columns: int) -> None:
         self._columns = columns
@@ -177,9 +271,14 @@ class HelpScreen(PageScreen):
         in_units(self.look, self._grid, gap=0, margins=(8, 10, 8, 0))
         page = self.begin()
         self._scroll = Scroll(self.look, self._content)
+        self._lesson_scroll = Scroll(self.look, self.lesson)
+        self._lesson_scroll.hide()
+        row = in_units(self.look, abreast(page, self.tab, None, self._tab_keys), margins=(8, 6, 12, 0))
+        row.setAlignment(self._tab_keys, Qt.AlignmentFlag.AlignVCenter)
         page.addWidget(self._scroll, 1)
+        page.addWidget(self._lesson_scroll, 1)
         middle = Qt.AlignmentFlag.AlignVCenter
-        choices, buttons = (self.game, self.variant), (self.lesson_button, self.keys_button, self.back_button)
+        choices, buttons = (self.game, self.variant), (self.keys_button, self.back_button)
         self.end(page, *((choice, 0, middle) for choice in choices), None, *buttons)
         # Not before it has its place: alone it would be shown as a window and take the keyboard.
         self.game.setVisible(len(self._boards) > 1)

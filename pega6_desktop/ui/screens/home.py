@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from pega6_desktop.runtime.lesson_client import TAUGHT
+from pega6_desktop.runtime.lesson_client import TAUGHT, LessonClient
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.controls import State, plate_button
 from pega6_desktop.ui.look.pictures import Pictures
@@ -129,7 +129,7 @@ class LessonOffer(Drawn):
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
         super().__init__(look)
-        self.open_button = PlateButton(look, key="L", size=16, tall=64, sub=" ")
+        self.open_button = PlateButton(look, key="A", size=15, tall=64, sub=" ")
         self.close_button = IconButton(look, "x", "", ground="plate", side=30)
         row = abreast(
             self, Ox(look, pictures), (self.open_button, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -200,6 +200,7 @@ class HomeScreen(Screen):
         """Offer these games as equals; a single game is no choice."""
         self.games.set_games(tiles, game)
         self._game = game
+        self._tell_offer()
         self._place()
 
     def set_unfinished(self, lines: Sequence[str], faces: Sequence[int]) -> None:
@@ -242,12 +243,7 @@ class HomeScreen(Screen):
         self.resume_button.set_label(self.tr("Continue"))
         self.games.setAccessibleName(self.tr("Choose the game"))
         self.languages.setAccessibleName(self.tr("Language"))
-        first, below = (
-            self.tr("First time? Learn by playing"),
-            self.tr("4 minutes at the table. Nothing is lost by trying."),
-        )
-        self.lesson_offer.open_button.set_words(first, below)
-        self.lesson_offer.open_button.setAccessibleDescription(below)
+        self._tell_offer()
         self.lesson_offer.close_button.set_name(self.tr("Do not offer the lesson again"))
         flat = {
             self.history_button: self.tr("History"),
@@ -288,7 +284,7 @@ class HomeScreen(Screen):
         self.resume_button = ContinueButton(look, art)
         self.play_button = PlateButton(look, icon="right", sub=" ")
         self.new_button = PlateButton(look, icon="plus", key="N", size=15, tall=64, sub=" ")
-        self.help_button = PlateButton(look, icon="book", key="A", size=15, tall=64, sub=" ")
+        self.help_button = PlateButton(look, icon="book", key="H", size=15, tall=64, sub=" ")
         self.lesson_offer = LessonOffer(look, art.pictures)
         self.lesson_offer.hide()
         self.history_button, self.statistics_button, self.settings_button, self.quit_button = (
@@ -400,6 +396,13 @@ class HomeScreen(Screen):
         """Who has a match to go on with is no beginner."""
         is_offered = self._preferences.value.offers_lesson and self._game in TAUGHT and self.resume_button.isHidden()
         self.lesson_offer.setVisible(is_shown and is_offered)
+
+    def _tell_offer(self) -> None:
+        """What the lesson of the chosen game takes."""
+        steps = len(LessonClient.lesson(self._game)) if self._game in TAUGHT else 0
+        below = self.tr("4 minutes, %n step(s) at the table. Nothing is lost by trying.", "", steps)
+        self.lesson_offer.open_button.set_words(self.tr("First time? Learn by playing"), below)
+        self.lesson_offer.open_button.setAccessibleDescription(below)
 
     def _ask_for_lesson(self) -> None:
         self.lesson_asked.emit(self._game)

@@ -46,6 +46,7 @@ def place_word(place: Place) -> str:
         "everywhere": Shortcuts.tr("Everywhere"),
         "page": Shortcuts.tr("On every page"),
         "home": Shortcuts.tr("On the first page"),
+        "help": Shortcuts.tr("How to play"),
         "form": Shortcuts.tr("Before a new game"),
         "table": Shortcuts.tr("At the table"),
         "reading": Shortcuts.tr("Read out at the table"),
@@ -182,6 +183,7 @@ def _elsewhere() -> dict[str, str]:
         "new_game": Shortcuts.tr("new game"),
         "help": Shortcuts.tr("how to play"),
         "lesson": Shortcuts.tr("learn by playing"),
+        "summary": Shortcuts.tr("the rules in pictures"),
         "seat_up": Shortcuts.tr("a player one seat up, one down"),
         "watch": Shortcuts.tr("watch step by step"),
         "print": Shortcuts.tr("the score sheet as a page or a table"),
@@ -315,8 +317,12 @@ COLUMN = 400
 """Units a list wants at least; as many columns as fit, at most three."""
 
 COLUMNS: dict[int, tuple[tuple[Place, ...], ...]] = {
-    3: (("table", "reading"), ("everywhere", "page"), ("replay", "lesson", "results", "home", "form", "curtain")),
-    2: (("table", "replay", "page"), ("everywhere", "reading", "lesson", "results", "home", "form", "curtain")),
+    3: (
+        ("table", "reading"),
+        ("everywhere", "page", "help"),
+        ("replay", "lesson", "results", "home", "form", "curtain"),
+    ),
+    2: (("table", "replay", "page", "help"), ("everywhere", "reading", "lesson", "results", "home", "form", "curtain")),
     1: (PLACES,),
 }
 """The lists column by column, about equally high."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.core.game import Observed
-from pega6_desktop.core.lesson import lesson_id, taught_in
+from pega6_desktop.core.lesson import taught_in
 from pega6_desktop.records import profiles as known
 from pega6_desktop.records.history import Line
 from pega6_desktop.records.moments import Moments
@@ -39,6 +39,7 @@ from pega6_desktop.runtime.shelf_messages import (
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.history_words import file_name, name_of_file, viewer_of
+from pega6_desktop.ui.screens.common.lessons import lesson_for
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.screens.common.words import when_word
@@ -123,7 +124,7 @@ class Lessons(QObject):
         """The lesson of what is played, else of its game, else the first there is."""
         match, plan = self._window.controller.match, self._window.controller.next_plan()
         game, variant = (plan.game, plan.variant) if match is None else (match.game, match.variant)
-        self.open(next((one for one in (lesson_id(game, variant), game) if one in TAUGHT), TAUGHT[0]))
+        self.open(lesson_for(game, variant) or TAUGHT[0])
 
     def play(self, lesson: str) -> None:
         """A real match of what this lesson teaches, for training."""

@@ -177,7 +177,7 @@ class Screens:
     def help(self) -> HelpScreen:
         """How to play."""
         given = self._given
-        return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards))
+        return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards, given.preferences))
 
     @cached_property
     def keys(self) -> KeysScreen:

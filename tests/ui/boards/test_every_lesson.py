@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.ui.screens.table.lesson_screen import GUIDES
+from pega6_desktop.ui.screens.common.lessons import GUIDES
 from tests.lessons import PLACES, ways
 
 LANGUAGES = ("en", "pt_BR", "de", "es", "fr")

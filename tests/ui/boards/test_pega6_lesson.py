@@ -11,7 +11,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_host import LessonHost
 from pega6_desktop.ui.boards.pega6 import card_lesson as cards
 from pega6_desktop.ui.boards.pega6 import lesson as guide
-from pega6_desktop.ui.screens.table.lesson_screen import Guide
+from pega6_desktop.ui.screens.common.lessons import Guide
 
 SEATS = tuple(SeatInfo(name, "bot") for name in ("Zoe", "Ana", "Bia", "Caio"))
 STEPS: dict[str, tuple[LessonStep, Guide]] = {

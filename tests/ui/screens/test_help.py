@@ -14,6 +14,7 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
+from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.help import HELP, HelpScreen, HelpStep
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.pega6 import specials
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.gui
 
 @pytest.fixture
 def page(look: Look, art: CardArt, show: Callable[[HelpScreen], HelpScreen], english: Translations) -> HelpScreen:
-    return show(HelpScreen(look, art, TopBar(look), BOARDS))
+    return show(HelpScreen(look, art, TopBar(look), BOARDS, PreferenceStore(Preferences())))
 
 
 def texts(page: HelpScreen) -> list[str]:
@@ -48,7 +49,7 @@ def test_the_professional_game_is_explained(page: HelpScreen) -> None:
 def test_a_variant_that_is_not_offered_changes_nothing(
     look: Look, art: CardArt, show: Callable[[HelpScreen], HelpScreen], english: Translations
 ) -> None:
-    page = show(HelpScreen(look, art, TopBar(look), BOARDS))
+    page = show(HelpScreen(look, art, TopBar(look), BOARDS, PreferenceStore(Preferences())))
     page.show_variant("later")
     assert "1. Ten cards each" in texts(page)
 
@@ -81,7 +82,7 @@ def test_no_part_of_the_page_is_ever_a_window_that_takes_the_keyboard(
 ) -> None:
     shows = Shows()
     qapp.installEventFilter(shows)
-    HelpScreen(look, art, TopBar(look), BOARDS)
+    HelpScreen(look, art, TopBar(look), BOARDS, PreferenceStore(Preferences()))
     qapp.removeEventFilter(shows)
     assert shows.windows == []
 

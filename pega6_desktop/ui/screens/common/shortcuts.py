@@ -12,7 +12,9 @@ from typing import Literal, NamedTuple, get_args
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-Place = Literal["everywhere", "page", "home", "form", "table", "reading", "lesson", "replay", "results", "curtain"]
+Place = Literal[
+    "everywhere", "page", "home", "help", "form", "table", "reading", "lesson", "replay", "results", "curtain"
+]
 """everywhere: in the whole window, but for what a closed curtain forbids. page: on every screen but the table. reading:
 at the table too, for what is read out. lesson: at the table of a lesson, replay: before a match that is watched; there
 these keys come first."""
@@ -80,8 +82,10 @@ _SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("home", "continue", ("C",)),
     Shortcut("home", "play_now", ("J",)),
     Shortcut("home", "new_game", ("N",)),
-    Shortcut("home", "help", ("A", "H")),
-    Shortcut("home", "lesson", ("L",)),
+    Shortcut("home", "help", ("H",)),
+    Shortcut("home", "lesson", ("A",)),
+    Shortcut("help", "lesson", ("A",)),
+    Shortcut("help", "summary", ("R",)),
     Shortcut("replay", "step_back", ("Left",)),
     Shortcut("replay", "step_on", ("Right",)),
     Shortcut("replay", "page_back", ("Up", "PgUp")),

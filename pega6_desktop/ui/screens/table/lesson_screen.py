@@ -6,61 +6,38 @@ what the others play, comes from the scenes; what is told of a table from the ga
 
 import itertools
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Protocol
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.game import Observed
-from pega6_desktop.core.lesson import Lesson, taught_in
+from pega6_desktop.core.lesson import Lesson
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.lesson_client import TAUGHT, LessonClient
 from pega6_desktop.runtime.lesson_host import Answer
 from pega6_desktop.runtime.messages import Opened, Update
-from pega6_desktop.ui.boards.no_thanks import lesson as no_thanks
-from pega6_desktop.ui.boards.pega6 import card_lesson as pega6_cards
-from pega6_desktop.ui.boards.pega6 import lesson as pega6
-from pega6_desktop.ui.boards.qwixx_cards import lesson as qwixx_cards
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import PlateButton, TopBar
 from pega6_desktop.ui.look.widgets.reach import announce
-from pega6_desktop.ui.screens.common.house_rules import variant_words
+from pega6_desktop.ui.screens.common.lessons import (
+    GUIDES,
+    Guide,
+    LessonWords,
+    lesson_name,
+    place_in,
+    standing,
+    step_count,
+)
 from pega6_desktop.ui.screens.common.plan import BOT_NAMES
 from pega6_desktop.ui.screens.common.preferences import LessonPlace, PreferenceStore
 from pega6_desktop.ui.screens.common.shortcuts import keys_of, meant_by
-from pega6_desktop.ui.screens.table.lesson_strip import LessonStrip, LessonWords, Standing, step_count
+from pega6_desktop.ui.screens.table.lesson_strip import LessonStrip
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import ActionView, StatusView
-from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.messages import KeyHint, filled, own_word
-
-
-class Guide(Protocol):
-    """What a game tells of its lesson at a table."""
-
-    def step_name(self, step: str) -> str: ...
-    def task(self, step: str, scene: int, observation: Observed[object]) -> str: ...
-    def look(self, step: str, scene: int, observation: Observed[object]) -> str: ...
-    def named(self, move: object) -> str: ...
-    def explains(self, step: str) -> bool: ...
-    def right(self, step: str, scene: int, observation: Observed[object]) -> str: ...
-    def wrong(self, step: str, scene: int, observation: Observed[object]) -> str: ...
-
-
-GUIDES: Mapping[str, Guide] = MappingProxyType(
-    {
-        "pega6": pega6,
-        "pega6/special": pega6_cards,
-        "pega6/pro": pega6_cards,
-        "no_thanks": no_thanks,
-        "qwixx_cards": qwixx_cards,
-    }
-)
-"""By id of the lesson."""
 
 _RUNGS = 3
 """Of the ladder of help: where to look, which move, made for the learner."""
@@ -187,9 +164,8 @@ class LessonScreen(TableScreen):
 
     @property
     def _place_kept(self) -> LessonPlace:
-        """How far this lesson has come; a place that is no longer there is its beginning."""
-        kept = self._preferences.value.lessons.get(self._lesson, LessonPlace())
-        return kept if kept.step < len(self._steps) else LessonPlace(0, kept.done)
+        """How far this lesson has come."""
+        return place_in(self._preferences.value.lessons, self._lesson)
 
     def _keep(self, place: LessonPlace) -> None:
         self._preferences.change(lessons={**self._preferences.value.lessons, self._lesson: place}, offers_lesson=False)
@@ -249,14 +225,15 @@ class LessonScreen(TableScreen):
             self._tell()
 
     def _title(self) -> str:
-        game, variant = taught_in(self._lesson)
-        name = variant_words(game, variant).name if variant else WORDS[game].name()
-        return filled(LessonWords.tr("Lesson: {game}"), game=name)
+        return filled(LessonWords.tr("Lesson: {game}"), game=lesson_name(self._lesson))
 
     def _tell(self) -> None:
         """Rail, sentence, aid, status line and main button say what holds; what is new is said aloud."""
         guide, kept = GUIDES[self._lesson], self._place_kept
-        names = [(guide.step_name(one.id), self._standing(at, kept)) for at, one in enumerate(self._steps)]
+        names = [
+            (guide.step_name(one.id), standing(one.id, kept, is_now=at == self._step))
+            for at, one in enumerate(self._steps)
+        ]
         self.strip.set_words(self._title())
         self.strip.show_steps(names, self._step)
         sentence, aid = self._sentence(guide), self._aid(guide)
@@ -269,11 +246,6 @@ class LessonScreen(TableScreen):
         if said != self._said and self.isVisible():
             self._said = said
             announce(self.area, aid or sentence)
-
-    def _standing(self, at: int, kept: LessonPlace) -> Standing:
-        if at == self._step:
-            return "now"
-        return "done" if self._steps[at].id in kept.done else "open"
 
     def _sentence(self, guide: Guide) -> str:
         step = self._steps[self._step].id

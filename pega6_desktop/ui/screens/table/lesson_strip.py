@@ -5,7 +5,6 @@ nor what the buttons do.
 """
 
 from collections.abc import Sequence
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QResizeEvent
@@ -15,10 +14,8 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, line_
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.widgets import Drawn, PlateButton
 from pega6_desktop.ui.look.widgets.buttons import BLEED
+from pega6_desktop.ui.screens.common.lessons import LessonWords, Standing, standing_word, step_count
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
-from pega6_desktop.ui.words.messages import Messages, filled
-
-Standing = Literal["done", "now", "open"]
 
 HEIGHT = 152
 """Units of the strip at normal text size."""
@@ -33,24 +30,6 @@ _LEAST_TALL, _LARGEST_TEXT = 560, 1.5
 _LEAST_PX = 11
 _AID_FROM = 1000
 """Units of width below which the aid has no place beside the buttons and speaks with the sentence."""
-
-
-class LessonWords(Messages):
-    """The frame of every lesson."""
-
-
-def standing_word(standing: Standing) -> str:
-    """How far a step is, for the ear."""
-    return {
-        "done": LessonWords.tr("done", "a step of a lesson"),
-        "now": LessonWords.tr("now", "a step of a lesson"),
-        "open": LessonWords.tr("still to come", "a step of a lesson"),
-    }[standing]
-
-
-def step_count(step: int, count: int) -> str:
-    """The step, from 1, of so many."""
-    return filled(LessonWords.tr("{step} of {count}", "steps of a lesson"), step=step, count=count)
 
 
 class StepMark(Drawn):
