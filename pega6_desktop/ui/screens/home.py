@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from pega6_desktop.runtime.lesson_client import TAUGHT, LessonClient
@@ -29,7 +29,7 @@ from pega6_desktop.ui.look.widgets.buttons import BLEED, SIDE, ButtonWords, fit_
 from pega6_desktop.ui.screens.common.game_tiles import GameTiles, TileOfGame
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, flowing, in_units, stacked
-from pega6_desktop.ui.screens.common.shortcuts import meant
+from pega6_desktop.ui.screens.common.shortcuts import SHORTCUTS, meant
 from pega6_desktop.ui.table.cards.art import CardArt
 
 NARROW = 900
@@ -41,6 +41,7 @@ _FACE, _FACE_PITCH, _MANY_PITCH, _MANY = 28, 0.7, 0.46, 6
 """Units across a face on the golden button; from one to the next as a share of it, and the same for more than so many.
 """
 _RING = "#FFF4E0"
+_KEYS = frozenset(key for shortcut in SHORTCUTS for key in shortcut.keys)
 
 
 class ContinueButton(PrimaryButton):
@@ -255,7 +256,8 @@ class HomeScreen(Screen):
             button.setAccessibleName(words)
             button.set_shown(words)
         hints = [(self.tr("keys"), ("F1",)), (self.tr("menu"), ("M",)), (self.tr("full screen"), ("F11",))]
-        self._full.set_hints(hints)
+        # On macOS that key is another, which its own menu bar tells.
+        self._full.set_hints([hint for hint in hints if set(hint[1]) <= _KEYS])
         self._place()
 
     def relayout(self) -> None:
@@ -265,6 +267,10 @@ class HomeScreen(Screen):
         for words in (self._title, self._motto, self._other_word):
             words.setIndent(self.look.px(BLEED))
         self._other_word.setContentsMargins(0, round(8 * u), 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -327,6 +333,8 @@ class HomeScreen(Screen):
 
     def _place(self) -> None:
         """The picture over or beside the column; with less of it where the column would scroll otherwise."""
+        if not self.isVisible():
+            return  # Much is told to it before it is shown, and each thing would be this work once more.
         self._tight.start()
         every = len(self._dispensable)
         if self.width() < NARROW * self.look.u:
