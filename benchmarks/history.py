@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from benchmarks import first_offer
 from benchmarks.report import Measure
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import facts, history
+from pega6_desktop.records import history
+from pega6_desktop.records.finished import facts
 from pega6_desktop.records.history import Query, Word
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store

@@ -34,7 +34,9 @@ USAGE = """usage: python3 packaging/dev.py play [--sound] [WORDS FOR THE PROGRAM
        python3 packaging/dev.py package-test [--built]
        python3 packaging/dev.py constraints
        python3 packaging/dev.py pictures"""
-_PICTURES: Mapping[str, str] = MappingProxyType({"table.png": "table.png", "result.png": "win.png"})
+_PICTURES: Mapping[str, str] = MappingProxyType(
+    {"table.png": "table.png", "result.png": "win.png", "lesson.png": "lesson.png"}
+)
 """What a demonstration leaves, and how the README calls it."""
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import msgspec
 import pytest
 
-from pega6_desktop.bots import pega6_turns
+from pega6_desktop.bots.pega6 import turns as pega6_turns
 from pega6_desktop.core.variant import Flag
 from pega6_desktop.games.pega6 import variants
 from pega6_desktop.games.pega6.game import Pega6

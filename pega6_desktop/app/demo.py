@@ -1,4 +1,5 @@
-"""A demonstration match in real windows that nobody sees: it leaves two pictures and the record of the match.
+"""A demonstration match in real windows that nobody sees: it leaves three pictures, the last of the lesson, and the
+record of the match.
 
 Owns the player of the demonstration, who does what a person could do, and what is left behind.
 """
@@ -22,7 +23,8 @@ from pega6_desktop.ui.words.messages import own_word
 DEAL = "606"
 SIZE = (1280, 800)
 PICTURE_ROUND, PICTURE_TRICK = 2, 4
-TABLE_FILE, RESULT_FILE, RECORD_FILE = "table.png", "result.png", "match.json"
+TABLE_FILE, RESULT_FILE, LESSON_FILE, RECORD_FILE = "table.png", "result.png", "lesson.png", "match.json"
+LESSON, LESSON_STEP = "pega6", 1
 
 
 def run(folder: Path) -> int:
@@ -42,10 +44,12 @@ class Demonstration(Visitor):
     def __init__(self, program: Program, folder: Path) -> None:
         super().__init__(program)
         self._folder = folder
-        self._is_pictured, self._round = False, 1
+        self._is_pictured, self._is_over, self._round = False, False, 1
         # The felt shows what the status line says only after control was back in the event loop.
         self._picture = QTimer(self, singleShot=True, interval=0)
         self._picture.timeout.connect(self._picture_table)
+        self._lesson_picture = QTimer(self, singleShot=True, interval=0)
+        self._lesson_picture.timeout.connect(self._picture_lesson)
 
     def begin(self) -> None:
         """The table of the picture."""
@@ -94,10 +98,25 @@ class Demonstration(Visitor):
             self.fail("the pictures could not be written")
 
     def leave_match(self) -> None:
-        """The second picture, and the end."""
+        """The second picture, and on to the lesson."""
+        if self._is_over:
+            return
+        self._is_over = True
+        if not self._window.grab().save(str(self._folder / RESULT_FILE)):
+            self.fail("the pictures could not be written")
+            return
+        lesson = self._window.screens.lesson
+        lesson.presenter.prompt.action_changed.connect(self._lesson_picture.start)
+        lesson.area.settled.connect(self._lesson_picture.start)
+        self._window.lessons.open(LESSON, LESSON_STEP)
+
+    def _picture_lesson(self) -> None:
+        """The third picture, once the ox has said what belongs to the table, and the end."""
+        lesson = self._window.screens.lesson
+        if lesson.presenter.stage != "hand" or lesson.area.is_moving or lesson.is_behind:
+            return
         self._limit.stop()
-        is_shown = self._window.grab().save(str(self._folder / RESULT_FILE))
-        if self._is_pictured and is_shown:
+        if self._window.grab().save(str(self._folder / LESSON_FILE)):
             self.ended.emit(0)
         else:
             self.fail("the pictures could not be written")
@@ -132,5 +151,5 @@ def _write_record(program: Program, folders: Folders, file: Path) -> None:
 
 
 def _tell(folder: Path) -> None:
-    pictures = f"{folder / TABLE_FILE} and {folder / RESULT_FILE}"
+    pictures = f"{folder / TABLE_FILE}, {folder / RESULT_FILE} and {folder / LESSON_FILE}"
     sys.stdout.write(f"A demonstration match was played.\nPictures: {pictures}\nRecord:   {folder / RECORD_FILE}\n")

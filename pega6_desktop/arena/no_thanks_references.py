@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
-from pega6_desktop.bots.no_thanks_simple import WeightBot
-from pega6_desktop.bots.no_thanks_types import evolved, hoarder, milker, threshold
+from pega6_desktop.bots.no_thanks.simple import WeightBot
+from pega6_desktop.bots.no_thanks.types import evolved, hoarder, milker, threshold
 
 NO_THANKS: Mapping[str, WeightBot] = MappingProxyType(
     {

@@ -9,8 +9,8 @@ import math
 from collections.abc import Callable
 
 from pega6_desktop.bots.bot import Bot, ThinkBudget
-from pega6_desktop.bots.pega6_nearest import cost_and_gap
-from pega6_desktop.bots.pega6_turns import beside_choosing
+from pega6_desktop.bots.pega6.nearest import cost_and_gap
+from pega6_desktop.bots.pega6.turns import beside_choosing
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, PlayNoSpecial

@@ -41,9 +41,9 @@ class _Late(Levels):
 
 
 def _pega6() -> Levels:
-    from pega6_desktop.bots.pega6_master import Pega6MasterBot
-    from pega6_desktop.bots.pega6_nearest import NearestBot
-    from pega6_desktop.bots.pega6_strong import StrongBot
+    from pega6_desktop.bots.pega6.master import Pega6MasterBot
+    from pega6_desktop.bots.pega6.nearest import NearestBot
+    from pega6_desktop.bots.pega6.strong import StrongBot
     from pega6_desktop.bots.random_bot import RandomBot
     from pega6_desktop.bots.slips import SlippingBot
 
@@ -57,9 +57,9 @@ def _pega6() -> Levels:
 
 
 def _no_thanks() -> Levels:
-    from pega6_desktop.bots.no_thanks_master import NoThanksMasterBot
-    from pega6_desktop.bots.no_thanks_simple import ThresholdBot, WeightBot
-    from pega6_desktop.bots.no_thanks_types import evolved
+    from pega6_desktop.bots.no_thanks.master import NoThanksMasterBot
+    from pega6_desktop.bots.no_thanks.simple import ThresholdBot, WeightBot
+    from pega6_desktop.bots.no_thanks.types import evolved
     from pega6_desktop.bots.random_bot import RandomBot
 
     return {
@@ -71,9 +71,9 @@ def _no_thanks() -> Levels:
 
 
 def _qwixx_cards() -> Levels:
-    from pega6_desktop.bots.qwixx_judgement import fitted, plain
-    from pega6_desktop.bots.qwixx_master import QwixxMasterBot
-    from pega6_desktop.bots.qwixx_weighing import WeighingBot
+    from pega6_desktop.bots.qwixx_cards.judgement import fitted, plain
+    from pega6_desktop.bots.qwixx_cards.master import QwixxMasterBot
+    from pega6_desktop.bots.qwixx_cards.weighing import WeighingBot
     from pega6_desktop.bots.random_bot import RandomBot
 
     return {

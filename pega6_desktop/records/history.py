@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.scores import ranked
 from pega6_desktop.records import codec
-from pega6_desktop.records.facts import IS_REPEAT
+from pega6_desktop.records.finished.facts import IS_REPEAT
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.store import MOST_TURNS, Store, moment_text

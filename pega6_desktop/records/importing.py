@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, portable
-from pega6_desktop.records.carving import TABLES
 from pega6_desktop.records.history import named, restore
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.rescue.carving import TABLES
 from pega6_desktop.records.store import Store
 
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec, deal_code, facts, history, portable, renaming, statistics
+from pega6_desktop.records import codec, deal_code, history, portable, renaming
+from pega6_desktop.records.finished import facts, statistics
+from pega6_desktop.records.finished.moments import moments_of
 from pega6_desktop.records.importing import export_file, import_file
-from pega6_desktop.records.moments import moments_of
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store

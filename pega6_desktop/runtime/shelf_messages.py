@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 
 from pega6_desktop.core.errors import Param
+from pega6_desktop.records.finished.moments import Moments
+from pega6_desktop.records.finished.statistics import ALL, Kind, Mark, Person, Tally, Versus
 from pega6_desktop.records.history import Page, Query, SameDeal
-from pega6_desktop.records.moments import Moments
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.records.statistics import ALL, Kind, Mark, Person, Tally, Versus
 from pega6_desktop.records.store import Branch
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.runtime.messages import Seen

@@ -19,12 +19,13 @@ from pega6_desktop.bots.bot import Cancelled
 from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec, deal_code, facts
+from pega6_desktop.records import codec, deal_code
+from pega6_desktop.records.finished import facts
 from pega6_desktop.records.mending import identified, mended, recounted
 from pega6_desktop.records.opening import see_that_nothing_is_missing
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
-from pega6_desktop.records.rolling_copy import copying
+from pega6_desktop.records.rescue.rolling_copy import copying
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.host import Host, Messages, Question

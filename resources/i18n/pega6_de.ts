@@ -5371,10 +5371,6 @@
         <translation>Angekreuzt wird von links nach rechts, und die Zahl auf dem Stapel gilt für alle. Kreuze die 3 dort an, wo du am wenigsten verlierst.</translation>
     </message>
     <message>
-        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
-        <translation>Jetzt spielst nur du und kreuzt die Zahlen deiner Karten an. Was links liegen bleibt, ist verloren: Spiel die Karte, die nichts liegen lässt.</translation>
-    </message>
-    <message>
         <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
         <translation>Dein Zug beginnt mit dem Ziehen, bis du fünf Karten hast. Die Rückseite verrät die Zahl, nie die Farbe. Zieh eine.</translation>
     </message>
@@ -5387,8 +5383,12 @@
         <translation>Die 12 schließt Gelb ab, braucht aber fünf Kreuze davor, und es sind vier. Schließ die Reihe jetzt ab.</translation>
     </message>
     <message>
-        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
-        <translation>Nichts passt gut, und du hast in diesem Zug noch nichts angekreuzt: die rote 11 oder ein Fehlzug für 5 Punkte? Rechne beides nach.</translation>
+        <source>Now only you play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Jetzt spielst nur du und kreuzt die Zahlen deiner Karten an. Was links liegen bleibt, ist verloren: Spiel die Karte, die nichts liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty that costs 5 points? Count both.</source>
+        <translation>Nichts passt gut, und du hast in diesem Zug noch nichts angekreuzt: die rote 11 oder ein Fehlzug, der 5 Punkte kostet? Rechne beides nach.</translation>
     </message>
     <message>
         <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
@@ -5440,6 +5440,11 @@
         <translation>Versuch {colour}.</translation>
     </message>
     <message>
+        <source>Try the {numbers} in {colour}.</source>
+        <comment>one number</comment>
+        <translation>Versuch die {numbers} in {colour}.</translation>
+    </message>
+    <message>
         <source>Try {numbers} in {colour}.</source>
         <translation>Versuch {numbers} in {colour}.</translation>
     </message>
@@ -5478,8 +5483,12 @@
         <translation>Du hast nichts angekreuzt. {box} hätte nichts liegen gelassen.</translation>
     </message>
     <message>
-        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <source>The back said {number}. You see the colour only in your hand: {colour}.</source>
         <translation>Die Rückseite sagte {number}. Die Farbe siehst du erst auf der Hand: {colour}.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red stays open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Ein Fehlzug ist nicht immer das Schlimmste: Er kostet {cost}, aber Rot bleibt offen von 5 bis 12. Mit der 11 wäre dort Schluss ({points}).</translation>
     </message>
     <message>
         <source>Three crosses at once: {numbers}, and nothing skipped.</source>
@@ -5512,10 +5521,6 @@
     <message>
         <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
         <translation>Gelb ist noch offen. 11 und 12 zusammen hätten die Reihe abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
-        <translation>Ein Fehlzug ist nicht immer das Schlimmste: Er kostet {cost}, aber Rot bleibt offen von 5 bis 12. Mit der 11 wäre dort Schluss ({points}).</translation>
     </message>
     <message>
         <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>

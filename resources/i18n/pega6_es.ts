@@ -5371,10 +5371,6 @@
         <translation>Se tacha de izquierda a derecha, y el número del mazo vale para todos. Tacha el 3 donde pierdas menos.</translation>
     </message>
     <message>
-        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
-        <translation>Ahora solo juegas tú, y tachas los números de tus cartas. Lo que queda atrás no vuelve: juega la carta que no deja nada atrás.</translation>
-    </message>
-    <message>
         <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
         <translation>Tu turno empieza robando hasta tener cinco cartas. El reverso dice el número, nunca el color. Roba una.</translation>
     </message>
@@ -5387,8 +5383,12 @@
         <translation>El 12 cierra la fila amarilla, pero exige cinco cruces antes, y hay cuatro. Cierra la fila ahora.</translation>
     </message>
     <message>
-        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
-        <translation>Nada encaja bien, y en este turno aún no tachaste nada: ¿el 11 rojo, o un turno fallido de 5 puntos? Cuenta los dos.</translation>
+        <source>Now only you play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Ahora solo juegas tú, y tachas los números de tus cartas. Lo que queda atrás no vuelve: juega la carta que no deja nada atrás.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty that costs 5 points? Count both.</source>
+        <translation>Nada encaja bien, y en este turno aún no tachaste nada: ¿el 11 rojo, o un turno fallido, que cuesta 5 puntos? Cuenta los dos.</translation>
     </message>
     <message>
         <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
@@ -5440,6 +5440,11 @@
         <translation>Prueba el {colour}.</translation>
     </message>
     <message>
+        <source>Try the {numbers} in {colour}.</source>
+        <comment>one number</comment>
+        <translation>Prueba el {numbers} en {colour}.</translation>
+    </message>
+    <message>
         <source>Try {numbers} in {colour}.</source>
         <translation>Prueba {numbers} en {colour}.</translation>
     </message>
@@ -5478,8 +5483,12 @@
         <translation>No tachaste nada. El {box} no dejaba nada atrás.</translation>
     </message>
     <message>
-        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <source>The back said {number}. You see the colour only in your hand: {colour}.</source>
         <translation>El reverso decía {number}. El color solo lo ves en la mano: {colour}.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red stays open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Un turno fallido no siempre es lo peor: costó {cost}, pero el rojo sigue abierto del 5 al 12. Con el 11 se quedaba en {points}.</translation>
     </message>
     <message>
         <source>Three crosses at once: {numbers}, and nothing skipped.</source>
@@ -5512,10 +5521,6 @@
     <message>
         <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
         <translation>La fila amarilla sigue abierta. El 11 y el 12, juntos, la cerraban.</translation>
-    </message>
-    <message>
-        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
-        <translation>Un turno fallido no siempre es lo peor: costó {cost}, pero el rojo sigue abierto del 5 al 12. Con el 11 se quedaba en {points}.</translation>
     </message>
     <message>
         <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>

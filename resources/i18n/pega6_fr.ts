@@ -5371,10 +5371,6 @@
         <translation>On coche de gauche à droite, et le numéro de la pioche vaut pour tous. Coche le 3 là où tu perds le moins.</translation>
     </message>
     <message>
-        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
-        <translation>Maintenant, toi seul joues et coches les numéros de tes cartes. Ce qui reste à gauche est perdu&#x202f;: joue la carte qui ne laisse rien derrière.</translation>
-    </message>
-    <message>
         <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
         <translation>Ton tour commence par la pioche, jusqu’à cinq cartes en main. Le dos dit le numéro, jamais la couleur. Pioche une carte.</translation>
     </message>
@@ -5387,8 +5383,12 @@
         <translation>Le 12 clôture la rangée jaune, mais il exige cinq croix avant lui, et il y en a quatre. Clôture la rangée maintenant.</translation>
     </message>
     <message>
-        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
-        <translation>Rien ne va bien, et tu n’as encore rien coché ce tour-ci&#x202f;: le 11 rouge, ou un coup manqué à 5 points&#x202f;? Compte les deux.</translation>
+        <source>Now only you play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Maintenant, toi seul joues et coches les numéros de tes cartes. Ce qui reste à gauche est perdu&#x202f;: joue la carte qui ne laisse rien derrière.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty that costs 5 points? Count both.</source>
+        <translation>Rien ne va bien, et tu n’as encore rien coché ce tour-ci&#x202f;: le 11 rouge, ou un coup manqué, qui coûte 5 points&#x202f;? Compte les deux.</translation>
     </message>
     <message>
         <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
@@ -5440,6 +5440,11 @@
         <translation>Essaie en {colour}.</translation>
     </message>
     <message>
+        <source>Try the {numbers} in {colour}.</source>
+        <comment>one number</comment>
+        <translation>Essaie le {numbers} en {colour}.</translation>
+    </message>
+    <message>
         <source>Try {numbers} in {colour}.</source>
         <translation>Essaie {numbers} en {colour}.</translation>
     </message>
@@ -5478,8 +5483,12 @@
         <translation>Tu n’as rien coché. Le {box} ne laissait rien derrière.</translation>
     </message>
     <message>
-        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <source>The back said {number}. You see the colour only in your hand: {colour}.</source>
         <translation>Le dos disait {number}. La couleur ne se voit qu’en main&#x202f;: {colour}.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red stays open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Un coup manqué n’est pas toujours le pire&#x202f;: il a coûté {cost}, mais le rouge reste ouvert de 5 à 12. Avec le 11, il s’arrêtait là ({points}).</translation>
     </message>
     <message>
         <source>Three crosses at once: {numbers}, and nothing skipped.</source>
@@ -5512,10 +5521,6 @@
     <message>
         <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
         <translation>La rangée jaune reste ouverte. Le 11 et le 12 ensemble la clôturaient.</translation>
-    </message>
-    <message>
-        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
-        <translation>Un coup manqué n’est pas toujours le pire&#x202f;: il a coûté {cost}, mais le rouge reste ouvert de 5 à 12. Avec le 11, il s’arrêtait là ({points}).</translation>
     </message>
     <message>
         <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>

@@ -5371,10 +5371,6 @@
         <translation>Só se marca da esquerda para a direita, e o número do monte vale para todos. Marque o 3 onde perde menos.</translation>
     </message>
     <message>
-        <source>Now you alone play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
-        <translation>Agora só você joga cartas e marca os números delas. O que ficou à esquerda não volta: jogue a carta que não deixa nada para trás.</translation>
-    </message>
-    <message>
         <source>Your turn begins with drawing until you hold five cards. The back tells the number, never the colour. Draw one.</source>
         <translation>Seu turno começa com a compra: complete cinco cartas na mão. O verso diz o número, nunca a cor. Compre uma.</translation>
     </message>
@@ -5387,8 +5383,12 @@
         <translation>O 12 fecha o amarelo, mas pede cinco marcas antes, e há quatro. Feche o amarelo nesta jogada.</translation>
     </message>
     <message>
-        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? Count both.</source>
-        <translation>Nada encaixa bem, e você ainda não marcou neste turno: o 11 vermelho, ou uma falha de 5 pontos? Conte os dois.</translation>
+        <source>Now only you play, and cross the numbers of your cards. What is left behind never comes back: play the card that leaves nothing behind.</source>
+        <translation>Agora só você joga cartas e marca os números delas. O que ficou à esquerda não volta: jogue a carta que não deixa nada para trás.</translation>
+    </message>
+    <message>
+        <source>Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty that costs 5 points? Count both.</source>
+        <translation>Nada encaixa bem, e você ainda não marcou neste turno: o 11 vermelho, ou uma falha, que custa 5 pontos? Conte os dois.</translation>
     </message>
     <message>
         <source>The 12 counts for everybody. Look at Bia&apos;s sheet before you decide: what can she do with it?</source>
@@ -5440,6 +5440,11 @@
         <translation>Experimente o {colour}.</translation>
     </message>
     <message>
+        <source>Try the {numbers} in {colour}.</source>
+        <comment>one number</comment>
+        <translation>Experimente o {numbers} no {colour}.</translation>
+    </message>
+    <message>
         <source>Try {numbers} in {colour}.</source>
         <translation>Experimente {numbers} no {colour}.</translation>
     </message>
@@ -5478,8 +5483,12 @@
         <translation>Você não marcou nada. O {box} não deixava nada para trás.</translation>
     </message>
     <message>
-        <source>The back said {number}. Only in your hand you see the colour: {colour}.</source>
+        <source>The back said {number}. You see the colour only in your hand: {colour}.</source>
         <translation>O verso dizia {number}. A cor você só viu na mão: {colour}.</translation>
+    </message>
+    <message>
+        <source>A penalty is not always the worst: it cost {cost}, but red stays open from 5 to 12. With the 11 it would have stopped at {points}.</source>
+        <translation>Nem sempre a falha é o pior: custou {cost}, mas o vermelho segue aberto do 5 ao 12. Com o 11, ele parava em {points}.</translation>
     </message>
     <message>
         <source>Three crosses at once: {numbers}, and nothing skipped.</source>
@@ -5512,10 +5521,6 @@
     <message>
         <source>The yellow row is still open. The 11 and the 12 together would have closed it.</source>
         <translation>O amarelo continua aberto. O 11 e o 12, juntos, o fechavam.</translation>
-    </message>
-    <message>
-        <source>A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. With the 11 it would have stopped at {points}.</source>
-        <translation>Nem sempre a falha é o pior: custou {cost}, mas o vermelho segue aberto do 5 ao 12. Com o 11, ele parava em {points}.</translation>
     </message>
     <message>
         <source>It scored {gain} now, but red stops at {stop}: the 12 needs five crosses. With the penalty, two more crosses would have made up for it.</source>

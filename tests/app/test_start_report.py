@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.start_report import WISH, StartReport
 
-LATER = ("numpy", "pyqtgraph", "PySide6.QtOpenGL", "pega6_desktop.bots.kernels", "pega6_desktop.bots.pega6_master")
+LATER = ("numpy", "pyqtgraph", "PySide6.QtOpenGL", "pega6_desktop.bots.kernels", "pega6_desktop.bots.pega6.master")
 """What takes longer to import than all that the first picture shows."""
 
 WATCHED_START = f"""

@@ -16,10 +16,10 @@ from pega6_desktop.arena.fitting.models import Columns
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, SCALE, Floats
 from pega6_desktop.bots.kernels.no_thanks import FEATURES
-from pega6_desktop.bots.no_thanks_types import threshold
-from pega6_desktop.bots.pega6_nets import PLAY, read_nets, weights_text
+from pega6_desktop.bots.no_thanks.types import threshold
+from pega6_desktop.bots.pega6.nets import PLAY, read_nets, weights_text
 from pega6_desktop.bots.policy import Net, best_slots, grouped_logits
-from pega6_desktop.bots.qwixx_judgement import read_judgements
+from pega6_desktop.bots.qwixx_cards.judgement import read_judgements
 
 ENTROPY = 0.25
 STEP = 1e-5

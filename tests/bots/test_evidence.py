@@ -5,10 +5,10 @@ import pytest
 
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.pega6_evidence import Worlds, dealt
-from pega6_desktop.bots.pega6_habits import habits
-from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6.evidence import Worlds, dealt
+from pega6_desktop.bots.pega6.habits import habits
+from pega6_desktop.bots.pega6.nets import cast_for
+from pega6_desktop.bots.pega6.situation import Situation
 from pega6_desktop.games.pega6.observation import Observation
 from tests.bots.tables import GAME, moments
 from tests.builders import A, B, C, D, cards, table

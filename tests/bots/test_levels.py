@@ -8,9 +8,9 @@ import pytest
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels import dice
-from pega6_desktop.bots.pega6_master import worlds_for
-from pega6_desktop.bots.pega6_nearest import NearestBot
-from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6.master import worlds_for
+from pega6_desktop.bots.pega6.nearest import NearestBot
+from pega6_desktop.bots.pega6.situation import Situation
 from pega6_desktop.bots.slips import SlippingBot
 from pega6_desktop.games.pega6.moves import PlayCard
 from tests.bots.tables import GAME, moments

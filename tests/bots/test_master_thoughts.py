@@ -9,20 +9,21 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from pega6_desktop.bots import no_thanks_master, pega6_evidence
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import features
 from pega6_desktop.bots.kernels.qwixx_rows import SCALE
-from pega6_desktop.bots.pega6_evidence import dealt
-from pega6_desktop.bots.pega6_habits import habits
-from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_playout import WIN_BONUS, costs
-from pega6_desktop.bots.pega6_situation import Situation
-from pega6_desktop.bots.qwixx_judgement import MISS, fitted
-from pega6_desktop.bots.qwixx_master import SURE, _order, _Thought
-from pega6_desktop.bots.qwixx_situation import dealt_tables
+from pega6_desktop.bots.no_thanks import master as no_thanks_master
+from pega6_desktop.bots.pega6 import evidence as pega6_evidence
+from pega6_desktop.bots.pega6.evidence import dealt
+from pega6_desktop.bots.pega6.habits import habits
+from pega6_desktop.bots.pega6.nets import cast_for
+from pega6_desktop.bots.pega6.playout import WIN_BONUS, costs
+from pega6_desktop.bots.pega6.situation import Situation
+from pega6_desktop.bots.qwixx_cards.judgement import MISS, fitted
+from pega6_desktop.bots.qwixx_cards.master import SURE, _order, _Thought
+from pega6_desktop.bots.qwixx_cards.situation import dealt_tables
 from pega6_desktop.games.no_thanks.moves import Pass, Take
 from pega6_desktop.games.qwixx_cards.cards import DISPLAY
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play

@@ -9,7 +9,7 @@ from pega6_desktop.arena.tournament import Plan, run
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.no_thanks import FEATURES, NoThanksTables, added, area_points
-from pega6_desktop.bots.no_thanks_types import area_flags, evolved, library, posterior, threshold
+from pega6_desktop.bots.no_thanks.types import area_flags, evolved, library, posterior, threshold
 from pega6_desktop.games.no_thanks import cards
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from tests.games.no_thanks.story import GAME, A, B, begun, table

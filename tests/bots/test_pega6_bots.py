@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from pega6_desktop.bots.bot import Bot, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.pega6_rows import row_to_take
-from pega6_desktop.bots.pega6_strong import StrongBot
+from pega6_desktop.bots.pega6.rows import row_to_take
+from pega6_desktop.bots.pega6.strong import StrongBot
 from pega6_desktop.bots.random_bot import RandomBot
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pytest
 
 from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.pega6_playout import CHUNK_CARDS, Candidates, mean_costs
+from pega6_desktop.bots.pega6.playout import CHUNK_CARDS, Candidates, mean_costs
 
 WORLDS = 400
 LOOK = 50

@@ -5,7 +5,7 @@ import numpy as np
 from pega6_desktop.bots.kernels.cards import packed
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, SCALE
-from pega6_desktop.bots.pega6_nets import cast_for
+from pega6_desktop.bots.pega6.nets import cast_for
 from pega6_desktop.bots.policy import HIDDEN, STEPS, Net, best_slots, drawn, grouped_logits
 
 

@@ -10,9 +10,9 @@ from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import NEVER, PATTERNS, PLACES, RowValues
 from pega6_desktop.bots.kernels.qwixx_tables import play_out
-from pega6_desktop.bots.qwixx_judgement import fitted, fitted_text, keep_values, plain_rows, read_judgements
-from pega6_desktop.bots.qwixx_situation import dealt_tables, masks_of, repeated, states_of
-from pega6_desktop.bots.qwixx_weighing import play_worths
+from pega6_desktop.bots.qwixx_cards.judgement import fitted, fitted_text, keep_values, plain_rows, read_judgements
+from pega6_desktop.bots.qwixx_cards.situation import dealt_tables, masks_of, repeated, states_of
+from pega6_desktop.bots.qwixx_cards.weighing import play_worths
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.qwixx_cards.cards import number_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Draw, Play

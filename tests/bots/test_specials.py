@@ -4,7 +4,7 @@ import pytest
 
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.pega6_specials import finished
+from pega6_desktop.bots.pega6.specials import finished
 from pega6_desktop.games.pega6.moves import Move, PlayNoSpecial, PlaySpecial
 from pega6_desktop.games.pega6.worlds import determinized
 from tests.builders import PEGA6, A, B, C, Table, party, rows_of

@@ -9,11 +9,11 @@ import pytest
 from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.pega6_draft import best_pick
-from pega6_desktop.bots.pega6_habits import habits
-from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_open_hands import open_worlds, type_chances
-from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6.draft import best_pick
+from pega6_desktop.bots.pega6.habits import habits
+from pega6_desktop.bots.pega6.nets import cast_for
+from pega6_desktop.bots.pega6.open_hands import open_worlds, type_chances
+from pega6_desktop.bots.pega6.situation import Situation
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.moves import DraftCard, Move
 from pega6_desktop.games.pega6.observation import Observation

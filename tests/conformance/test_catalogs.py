@@ -8,8 +8,8 @@ from pega6_desktop.app.selftest import FINAL_HASHES
 from pega6_desktop.bots import catalog
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.counts.catalog import COUNTS
 from pega6_desktop.records.deal_code import _GAMES as NUMBERED
+from pega6_desktop.records.finished.counts.catalog import COUNTS
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.help import HELP
 from pega6_desktop.ui.words.catalog import WORDS

@@ -36,5 +36,5 @@ def within(name: str, value: object) -> Iterator[tuple[str, frozenset[object]]]:
 def test_a_table_that_knows_one_knows_all(catalog: str) -> None:
     known = CATALOGS[catalog]
     found = {name: keys for name, keys in tables() if keys & known and not name.endswith(MAY_LACK)}
-    assert "pega6_desktop.bots.pega6_turns.KEEPING" in found or catalog == "games"
+    assert "pega6_desktop.bots.pega6.turns.KEEPING" in found or catalog == "games"
     assert {name: sorted(map(str, known - keys)) for name, keys in found.items() if not known <= keys} == {}

@@ -110,3 +110,25 @@ def test_the_last_number_alone_is_refused_with_its_reason_and_nothing_is_lost(pi
     assert learner.pilot.sees("the 12 closes the yellow row: it needs five crosses before it, there are 4.")
     assert not learner.screen.is_answered
     assert "5. The lock: now" in learner.screen.strip.steps
+
+
+def test_it_is_found_in_the_help_of_qwixx_and_in_the_menu_at_its_table(pilot: TablePilot) -> None:
+    pilot.window.controller.choose_game("qwixx_cards")
+    pilot.press("h")
+    pilot.click("Learn by playing")
+    assert pilot.screen == "lesson"
+    assert pilot.sees("Lesson: Qwixx Cards")
+    pilot.press("Esc", "Esc")
+
+    pilot.click("Play now").wait_for(lambda: pilot.screen == "table")
+    pilot.window.menu_actions.lesson.trigger()
+    assert pilot.screen == "lesson"
+    assert pilot.sees("Lesson: Qwixx Cards")
+
+
+def test_once_answered_nobody_is_said_to_be_at_it(pilot: TablePilot) -> None:
+    learner = Learner(pilot, "qwixx_cards")
+    learner.screen.go_to(6)
+    learner.rest().press("1", "Enter")
+
+    assert [seat.spoken for seat in learner.screen.models.view.others] == ["Ana: 10 points", "Bia: 56 points"]

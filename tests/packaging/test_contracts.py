@@ -33,7 +33,7 @@ MODULES = [
     "records.replay",
     "records.opening",
     "records.refuge",
-    "records.salvage",
+    "records.rescue.salvage",
     "records.record",
     "core.errors",
     "core.randomness",
@@ -103,7 +103,7 @@ def test_imports_as_the_architecture_has_them_are_allowed(tree: Path) -> None:
 HIDDEN = [
     f"games.pega6.{name}" for name in ("game", "state", "rules", "evolving", "viewing", "dealing", "event_builder")
 ]
-KEEPERS = [f"records.{name}" for name in ("store", "replay", "opening", "refuge", "salvage")]
+KEEPERS = [f"records.{name}" for name in ("store", "replay", "opening", "refuge", "rescue.salvage")]
 PLAYERS = [f"runtime.{name}" for name in ("host", "worker", "shelf")]
 
 

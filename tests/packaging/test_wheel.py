@@ -107,12 +107,12 @@ def test_the_installed_command_plays_its_self_test_from_an_empty_folder(command:
 
 
 def test_the_installed_command_plays_a_whole_match_from_an_empty_folder(command: Path, tmp_path: Path) -> None:
-    """The demonstration: two pictures, and a record that can be played again."""
+    """The demonstration: three pictures, and a record that can be played again."""
     there = tmp_path / "there"
     said = started(command, tmp_path / "here", "--demo", str(there))
-    for name in ("table.png", "result.png", "match.json"):
+    for name in ("table.png", "result.png", "lesson.png", "match.json"):
         assert str(there / name) in said
-    for name in ("table.png", "result.png"):
+    for name in ("table.png", "result.png", "lesson.png"):
         picture = QImage(str(there / name))
         assert (picture.width(), picture.height()) == (1280, 800)
     record = codec.decode((there / "match.json").read_bytes())

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton
 
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.moments import MatchMoment
-from pega6_desktop.records.moments import Moments as Remembered
+from pega6_desktop.records.finished.moments import MatchMoment
+from pega6_desktop.records.finished.moments import Moments as Remembered
+from pega6_desktop.records.finished.statistics import Mark
 from pega6_desktop.records.profiles import Profile
-from pega6_desktop.records.statistics import Mark
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.stations import STATIONS as WALK
 from tests.e2e.stations import crowd

@@ -21,12 +21,12 @@ from typing import NamedTuple
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, portable
-from pega6_desktop.records.carving import Carving
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import open_anywhere
-from pega6_desktop.records.rolling_copy import COPY_NAME, copying
+from pega6_desktop.records.rescue.carving import Carving
+from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.resume import newest_unfinished
 from tests.runtime.desk import played, record

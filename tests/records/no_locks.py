@@ -15,7 +15,7 @@ from pathlib import Path
 
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.refuge import open_anywhere
-from pega6_desktop.records.rolling_copy import copying
+from pega6_desktop.records.rescue.rolling_copy import copying
 from tests.records import faulty_disk
 from tests.runtime.desk import played, record
 

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import facts, history, portable, renaming, statistics
+from pega6_desktop.records import history, portable, renaming
+from pega6_desktop.records.finished import facts, statistics
 from pega6_desktop.records.history import Line, Query, Word
 from pega6_desktop.records.importing import export_file
 from pega6_desktop.records.opening import FILE_NAME, open_store

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pega6_desktop.records import portable
-from pega6_desktop.records.carving import TABLES, Carving, Row
 from pega6_desktop.records.opening import FILE_NAME, open_store
-from pega6_desktop.records.salvage import salvage
+from pega6_desktop.records.rescue.carving import TABLES, Carving, Row
+from pega6_desktop.records.rescue.salvage import salvage
 from pega6_desktop.records.store import Store, utc_now
 from tests.runtime.desk import played, record
 

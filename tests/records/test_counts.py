@@ -1,8 +1,8 @@
 """What the statistics count of each game."""
 
 from pega6_desktop.games.no_thanks.events import CardTaken, Passed
-from pega6_desktop.records.counts.counting import Count
-from pega6_desktop.records.counts.no_thanks import NoThanksCounting
+from pega6_desktop.records.finished.counts.counting import Count
+from pega6_desktop.records.finished.counts.no_thanks import NoThanksCounting
 
 
 def test_of_no_thanks_taken_cards_count_and_those_without_a_chip_apart() -> None:

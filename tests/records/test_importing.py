@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, portable
-from pega6_desktop.records.carving import TABLES
 from pega6_desktop.records.codec import Times
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import Imported, export_file, import_file
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove
+from pega6_desktop.records.rescue.carving import TABLES
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import played, record
 

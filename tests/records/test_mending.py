@@ -10,12 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import facts, history, portable
+from pega6_desktop.records import history, portable
+from pega6_desktop.records.finished import facts
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.mending import identified, mended, recounted
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord
-from pega6_desktop.records.rolling_copy import COPY_NAME, copying
+from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import played, record
 

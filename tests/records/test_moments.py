@@ -10,12 +10,13 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.no_thanks import events as presents
 from pega6_desktop.games.pega6 import events as heads
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.records import portable, statistics
-from pega6_desktop.records.moments import Moments, moments_of
+from pega6_desktop.records import portable
+from pega6_desktop.records.finished import statistics
+from pega6_desktop.records.finished.moments import Moments, moments_of
+from pega6_desktop.records.finished.statistics import Mark
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import retold
-from pega6_desktop.records.statistics import Mark
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import ended, played, record
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pega6_desktop.records import facts, history, portable, schema, statistics
+from pega6_desktop.records import history, portable, schema
+from pega6_desktop.records.finished import facts, statistics
 from pega6_desktop.records.history import Query, Word
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import FORMAT

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import facts, history, portable, refuge, statistics
+from pega6_desktop.records import history, portable, refuge
+from pega6_desktop.records.finished import facts, statistics
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.joining import take_over
 from pega6_desktop.records.journal import Result

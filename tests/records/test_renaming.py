@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records import history, portable
+from pega6_desktop.records.finished import facts, statistics
 from pega6_desktop.records.history import Query, Word
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo

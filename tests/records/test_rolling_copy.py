@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from pega6_desktop.records import history, portable, rolling_copy, schema
+from pega6_desktop.records import history, portable, schema
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.renaming import rename
-from pega6_desktop.records.rolling_copy import COPY_NAME, copying
+from pega6_desktop.records.rescue import rolling_copy
+from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import played, record
 

@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import Event, RoundEnded, RowTaken
-from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records import history, portable
+from pega6_desktop.records.finished import facts, statistics
+from pega6_desktop.records.finished.statistics import NOTHING, Kind, Person, Tally
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import import_file
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
-from pega6_desktop.records.statistics import NOTHING, Kind, Person, Tally
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import PEGA6, ended, played, record
 

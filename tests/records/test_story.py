@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.core.scores import ScoreSheet, ranked
-from pega6_desktop.records.story import Story, story_of
+from pega6_desktop.records.finished.story import Story, story_of
 
 
 def over(*rounds: tuple[int, ...], is_low_best: bool = True) -> ScoreSheet:

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.records import codec, facts, history, portable, statistics
+from pega6_desktop.records import codec, history, portable
+from pega6_desktop.records.finished import facts, statistics
+from pega6_desktop.records.finished.statistics import NOTHING
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import import_file
 from pega6_desktop.records.joining import take_over
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
-from pega6_desktop.records.statistics import NOTHING
 from pega6_desktop.records.store import Store
 from tests.runtime.desk import played, record
 

@@ -15,7 +15,7 @@ from pega6_desktop.records import store as stores
 from pega6_desktop.records.history import Page, Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.refuge import Shelter, open_anywhere
-from pega6_desktop.records.rolling_copy import COPY_NAME, copying
+from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.records.carving import Carving
 from pega6_desktop.records.opening import FILE_NAME, open_store
-from pega6_desktop.records.rolling_copy import COPY_NAME
+from pega6_desktop.records.rescue.carving import Carving
+from pega6_desktop.records.rescue.rolling_copy import COPY_NAME
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client

@@ -10,7 +10,7 @@ from pega6_desktop.records import portable
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord
-from pega6_desktop.records.rolling_copy import copying
+from pega6_desktop.records.rescue.rolling_copy import copying
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.shelf_messages import ListMatches, LookAt, MatchesListed, MatchShown, MatchUnreadable
 from tests.runtime.chair import Chair, Made, begin, on_disk

@@ -14,14 +14,15 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import CardChosen, CardPlaced
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.records import deal_code, facts, history, portable, statistics
+from pega6_desktop.records import deal_code, history, portable
+from pega6_desktop.records.finished import facts, statistics
+from pega6_desktop.records.finished.moments import moments_of
+from pega6_desktop.records.finished.statistics import Kind
 from pega6_desktop.records.history import Query
-from pega6_desktop.records.moments import moments_of
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.replay import replay
-from pega6_desktop.records.statistics import Kind
 from pega6_desktop.records.store import Branch, Store
 from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.film import Film, branch_point

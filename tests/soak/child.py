@@ -38,8 +38,8 @@ from pega6_desktop.app.assets import Assets  # noqa: E402
 from pega6_desktop.app.main import make_application  # noqa: E402
 from pega6_desktop.bots.kernels import features  # noqa: E402
 from pega6_desktop.bots.kernels.cards import HIGHEST  # noqa: E402
-from pega6_desktop.bots.pega6_nets import cast_for  # noqa: E402
-from pega6_desktop.bots.qwixx_judgement import fitted, plain  # noqa: E402
+from pega6_desktop.bots.pega6.nets import cast_for  # noqa: E402
+from pega6_desktop.bots.qwixx_cards.judgement import fitted, plain  # noqa: E402
 from tests.soak import counts, steps  # noqa: E402
 from tests.soak.walker import Stuck, Walker  # noqa: E402
 

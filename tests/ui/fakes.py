@@ -161,6 +161,9 @@ class PaperFelt(QObject):
         self.shown.append("at once" if hint is None else hint.kind)
         self.is_running = True
 
+    def tell(self) -> None:
+        """No plates stand here."""
+
     def finish(self) -> None:
         self.finishes += 1
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from pega6_desktop.arena.arguments import file_to_write
 from pega6_desktop.bots.kernels.no_thanks import FEATURES, Floats, NoThanksTables
-from pega6_desktop.bots.no_thanks_types import THRESHOLDS, hoarder, milker, threshold
+from pega6_desktop.bots.no_thanks.types import THRESHOLDS, hoarder, milker, threshold
 from pega6_desktop.games.no_thanks.cards import DECK, HIGHEST
 from pega6_desktop.games.no_thanks.variants import REMOVED, chips_each
 

@@ -16,7 +16,7 @@ from pega6_desktop.arena.arguments import file_to_write, scale
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import CROSSES, FINAL_POINTS, PLACES, STATES, Ints, RowValues
 from pega6_desktop.bots.kernels.qwixx_tables import BIT, SUIT, SUITS, Judgement, QwixxTables
-from pega6_desktop.bots.qwixx_judgement import MISS, ROUNDS, keep_values, plain_rows
+from pega6_desktop.bots.qwixx_cards.judgement import MISS, ROUNDS, keep_values, plain_rows
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, DEALT, DISPLAY, deck
 
 GENERATIONS = 16

@@ -15,8 +15,8 @@ from pega6_desktop.arena.fitting.learning import Sheet, Weights
 from pega6_desktop.arena.fitting.models import Model
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, Floats
-from pega6_desktop.bots.pega6_nets import PLAY, PRIOR, UNIFORM
-from pega6_desktop.bots.pega6_playout import costs
+from pega6_desktop.bots.pega6.nets import PLAY, PRIOR, UNIFORM
+from pega6_desktop.bots.pega6.playout import costs
 from pega6_desktop.bots.policy import HIDDEN, LARGEST, Groups, Net, best_slots, grouped_logits
 
 VERSION = 1

@@ -12,7 +12,6 @@ from typing import NamedTuple
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPixmap, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, night, paint, shrunk
 from pega6_desktop.ui.look.paint.brush import star_path, svg_path
@@ -294,8 +293,8 @@ class FeastStage(Drawn):
     began = Signal()
     spoken_role = QAccessible.Role.Graphic
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(look)
         self._pictures = pictures
         self._feast: Feast | None = None
         self._scene: tuple[QSize, float, QPixmap] | None = None

@@ -237,7 +237,7 @@ class Look(QObject):
         self._family = family
         self._text_size = _bounded(text_scale)
         self._u = 1.0
-        self._fonts: dict[tuple[float, int, bool], QFont] = {}
+        self._fonts: dict[tuple[float, int], QFont] = {}
         self.ground: tuple[tuple[object, ...], QPixmap] | None = None
         """The wood under the screen that was painted last, and what it was painted for: one for all screens."""
 
@@ -278,11 +278,11 @@ class Look(QObject):
         """Like `px`, but never smaller than a finger needs (36 px)."""
         return max(SMALLEST_HIT, self.px(base))
 
-    def font(self, base_px: float, weight: int = SEMIBOLD, *, is_tabular: bool = True) -> QFont:
+    def font(self, base_px: float, weight: int = SEMIBOLD) -> QFont:
         """The program's font at that base size and weight (400, 600, 700, 800)."""
-        wanted = base_px, weight, is_tabular
+        wanted = base_px, weight
         if wanted not in self._fonts:
-            self._fonts[wanted] = make_font(self._family, self.text_px(base_px), weight, is_tabular=is_tabular)
+            self._fonts[wanted] = make_font(self._family, self.text_px(base_px), weight)
         return QFont(self._fonts[wanted])
 
     def exact_font(self, px: float, weight: int = SEMIBOLD) -> QFont:

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.faces import CardFaces, card_height
@@ -242,8 +241,8 @@ SETTLE_MS = 120
 class HomeScenery(Drawn):
     """Fills itself with the feast night."""
 
-    def __init__(self, look: Look, picture: HomePicture, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, picture: HomePicture) -> None:
+        super().__init__(look)
         self._picture = picture
         self._shown: QPixmap | None = None
         self._timer = QTimer(self)

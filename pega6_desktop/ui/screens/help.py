@@ -41,8 +41,8 @@ COLUMN = 380
 class HelpStep(Panel):
     """Number and title, picture, sentence."""
 
-    def __init__(self, look: Look, art: CardArt, scene: Scene, parent: QWidget | None = None) -> None:
-        super().__init__(look, padding=12, parent=parent)
+    def __init__(self, look: Look, art: CardArt, scene: Scene) -> None:
+        super().__init__(look, padding=12)
         self._title = Label(look, size=17, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True)
         stacked(self, self._title, StepPicture(look, art, scene), self._sentence, None, gap=4)

@@ -47,8 +47,8 @@ _KEYS = frozenset(key for shortcut in SHORTCUTS for key in shortcut.keys)
 class ContinueButton(PrimaryButton):
     """The way back to the table, with the faces of those who sit there."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(look, icon="play", key="Enter", size=24, tall=98, sub=" ", parent=parent)
+    def __init__(self, look: Look, art: CardArt) -> None:
+        super().__init__(look, icon="play", key="Enter", size=24, tall=98, sub=" ")
         self._art = art
         self._faces: tuple[int, ...] = ()
 
@@ -109,8 +109,8 @@ class Seam(Drawn):
 class Ox(Drawn):
     """The head of the ox, looking out of its place."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(look)
         self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -159,15 +159,9 @@ class HomeScreen(Screen):
     game_chosen = Signal(str)
 
     def __init__(
-        self,
-        look: Look,
-        art: CardArt,
-        picture: QWidget,
-        preferences: PreferenceStore,
-        languages: Sequence[Option],
-        parent: QWidget | None = None,
+        self, look: Look, art: CardArt, picture: QWidget, preferences: PreferenceStore, languages: Sequence[Option]
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look)
         self._preferences = preferences
         self._picture = picture
         picture.setParent(self)

@@ -273,8 +273,8 @@ class KeyDelegate(QStyledItemDelegate):
 class KeyList(LineList):
     """As high as its lines need; it never scrolls by itself."""
 
-    def __init__(self, look: Look, place: Place, parent: QWidget | None = None) -> None:
-        super().__init__(look, QStandardItemModel(), parent)
+    def __init__(self, look: Look, place: Place) -> None:
+        super().__init__(look, QStandardItemModel())
         self._place = place
         self.model().setParent(self)
         self.setItemDelegate(KeyDelegate(look, self))
@@ -333,9 +333,9 @@ class KeysScreen(PageScreen):
 
     help_asked = Signal()
 
-    def __init__(self, look: Look, bar: TopBar, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, bar: TopBar, game: str) -> None:
         """game: the one whose keys are told at first."""
-        super().__init__(look, bar, parent)
+        super().__init__(look, bar)
         self._game = game
         self.lists = {place: KeyList(look, place) for place in PLACES}
         self._heads = {place: Label(look, size=17, weight=EXTRABOLD) for place in PLACES}

@@ -37,8 +37,8 @@ from pega6_desktop.ui.words.messages import OWN_WORDS, filled
 class PersonLine(LookButton):
     """Face, name, and a lock where there is a PIN."""
 
-    def __init__(self, look: Look, pictures: Pictures, profile: Profile, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, pictures: Pictures, profile: Profile) -> None:
+        super().__init__(look)
         self._pictures, self.profile = pictures, profile
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -88,8 +88,8 @@ class PeopleScreen(PageScreen):
     renamed = Signal(str, str)
     changed = Signal(object)
 
-    def __init__(self, look: Look, pictures: Pictures, bar: TopBar, parent: QWidget | None = None) -> None:
-        super().__init__(look, bar, parent, tall=54)
+    def __init__(self, look: Look, pictures: Pictures, bar: TopBar) -> None:
+        super().__init__(look, bar, tall=54)
         self._pictures = pictures
         self._profiles: tuple[Profile, ...] = ()
         self._before: tuple[Profile, ...] = ()

@@ -203,8 +203,8 @@ TALL = 116
 class ThemeTile(OneOfSeveral):
     """One option; two sample looks are shown half and half (the theme that follows the desktop)."""
 
-    def __init__(self, look: Look, samples: list[tuple[Look, CardArt]], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, samples: list[tuple[Look, CardArt]]) -> None:
+        super().__init__(look)
         self._samples = samples
         self._word = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -281,9 +281,8 @@ class SettingsScreen(PageScreen):
         languages: Sequence[Option],
         themes: Sequence[Theme],
         resources: Path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, bar, parent)
+        super().__init__(look, bar)
         self._preferences = preferences
         self.languages = SegmentedChoice(look, "", languages)
         self.tiles = _tiles(look, themes, resources)

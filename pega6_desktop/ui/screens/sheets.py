@@ -21,8 +21,8 @@ LINES = 7
 class LicenceText(QPlainTextEdit):
     """Arrow and page keys scroll, letters can be marked and copied; Tab goes on."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(text)
         self._look = look
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -51,8 +51,8 @@ class LicenceText(QPlainTextEdit):
 class AboutScreen(PageScreen):
     """A sheet with the ox."""
 
-    def __init__(self, look: Look, bar: TopBar, version: str, licences: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, bar, parent)
+    def __init__(self, look: Look, bar: TopBar, version: str, licences: str) -> None:
+        super().__init__(look, bar)
         self._version = version
         self._name = Label(look, size=40, weight=EXTRABOLD)
         self._texts = [Label(look, size=16, weight=SEMIBOLD, is_wrapped=True) for _ in range(4)]
@@ -94,8 +94,8 @@ class AboutScreen(PageScreen):
 class _Ox(Drawn):
     """The sign of the program."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -119,8 +119,8 @@ class _Ox(Drawn):
 class AgreedLine(Panel):
     """One house rule: name and value, and its sentence; a gold edge where it is not the standard."""
 
-    def __init__(self, look: Look, rule: AgreedRule, parent: QWidget | None = None) -> None:
-        super().__init__(look, kind="chosen" if rule.is_changed else "inset", radius=12, padding=10, parent=parent)
+    def __init__(self, look: Look, rule: AgreedRule) -> None:
+        super().__init__(look, kind="chosen" if rule.is_changed else "inset", radius=12, padding=10)
         name = Label(look, rule.name, size=16, weight=EXTRABOLD, is_wrapped=True)
         value = Label(look, rule.value, size=16, weight=EXTRABOLD, colour="good")
         column = stacked(self, gap=2)
@@ -131,8 +131,8 @@ class AgreedLine(Panel):
 class AgreedScreen(PageScreen):
     """What the people at this table have agreed."""
 
-    def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
-        super().__init__(look, bar, parent)
+    def __init__(self, look: Look, bar: TopBar) -> None:
+        super().__init__(look, bar)
         self._match: MatchHeader | None = None
         self.lines: list[AgreedLine] = []
         self._variant = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.records.statistics import Kind, Person, Tally, Versus
+from pega6_desktop.records.finished.statistics import Kind, Person, Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import Drawn, Label, Option, Panel, SegmentedChoice, TopBar
@@ -49,7 +49,10 @@ class Somebody(msgspec.Struct, frozen=True):
 OWN = "own"
 
 
-def everybody(people: Sequence[Person], at_most: int = 10) -> tuple[Somebody, ...]:
+MOST_CHOSEN_FROM = 10
+
+
+def everybody(people: Sequence[Person]) -> tuple[Somebody, ...]:
     """Whom one can choose, the player first; names nobody typed belong to one player, whatever the language was."""
     own = tuple(person.who for person in people if person.who[2:] in OWN_WORDS and person.who[0] == "h")
     others = [
@@ -61,7 +64,7 @@ def everybody(people: Sequence[Person], at_most: int = 10) -> tuple[Somebody, ..
     matches, apart = sum(person.matches for person in mine), sum(person.apart for person in mine)
     repeats = sum(person.repeats for person in mine)
     first = (Somebody(OWN, own_word(), own, matches, apart, repeats),) if own else ()
-    return (*first, *others)[:at_most]
+    return (*first, *others)[:MOST_CHOSEN_FROM]
 
 
 def called(who: str) -> str:
@@ -151,8 +154,8 @@ class StatisticsScreen(PageScreen):
 
     wished = Signal(object)
 
-    def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
-        super().__init__(look, bar, parent, tall=50)
+    def __init__(self, look: Look, bar: TopBar) -> None:
+        super().__init__(look, bar, tall=50)
         self._people: tuple[Somebody, ...] = ()
         self._ticket, self._waiting = 0, 0
         self._game = ""
@@ -378,8 +381,8 @@ class StatisticsScreen(PageScreen):
 class Tile(Panel):
     """One big number, its name, and a line below."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, radius=16, padding=12, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, radius=16, padding=12)
         self._number = Label(look, size=36, weight=EXTRABOLD)
         self._name = Label(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
         self._line = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
@@ -403,8 +406,8 @@ class Duel(Drawn):
 
     spoken_role = QAccessible.Role.Graphic
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._name, self._ahead, self._matches = "", 0, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

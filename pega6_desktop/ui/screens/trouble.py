@@ -25,8 +25,8 @@ class LeavingScreen(Screen):
     back_asked = Signal()
     quit_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._count, self._is_session, self._is_again = 1, False, False
         self._fault: ShelfFailed | None = None
         self._head = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
@@ -115,8 +115,8 @@ class FailureScreen(Screen):
     copy_asked = Signal(str)
     folder_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._code, self._detail, self._is_saved = "", "", False
         self._head = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Label(look, size=17, weight=SEMIBOLD, is_wrapped=True)

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from pega6_desktop.core.game import Observed
 from pega6_desktop.core.lesson import taught_in
 from pega6_desktop.records import profiles as known
+from pega6_desktop.records.finished.moments import Moments
 from pega6_desktop.records.history import Line
-from pega6_desktop.records.moments import Moments
 from pega6_desktop.records.players import same_name
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.records.record import MatchHeader

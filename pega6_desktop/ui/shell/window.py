@@ -51,8 +51,8 @@ class MainWindow(ScreenWindow):
 
     closing = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(services, parent)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._retelling.timeout.connect(self._retell_result)
         self._failure: tuple[str, str, MatchHeader | None, str | None] = ("", "", None, None)

@@ -71,8 +71,8 @@ class FeltTree(QObject):
 
     @property
     def things(self) -> dict[Place, SpokenWords]:
-        """What is there now; asked for by every thing, so found once for each table that is shown."""
-        table = self._area.felt.arrangement
+        """What is told to be there now; asked for by every thing, so found once for each table that is told."""
+        table = self._area.told
         if self._found is None or self._found[0] is not table:
             self._found = table, things(table)
         return self._found[1]

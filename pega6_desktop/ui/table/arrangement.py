@@ -319,6 +319,11 @@ class Arrangement(msgspec.Struct, frozen=True):
         """The same while cards still go there from the former table: the players are not yet asked for the next one."""
         return self
 
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        """Everybody whose plate is part of what waits for that."""
+        return ()
+
     # ------------------------------------------------------------ where cards belong
 
     def poses(self, layout: TableLayout, now: Accents) -> dict[CardKey, Pose]:
@@ -451,6 +456,22 @@ class TableView(msgspec.Struct, frozen=True):
     def hand(self) -> tuple[CardView, ...]:
         """The viewer's hand."""
         return self.arrangement.hand
+
+    def under_way(self, former: TableView) -> TableView:
+        """The same while cards still go there from the former table; the next trick begins when they lie."""
+        arrangement = self.arrangement.under_way(former.arrangement)
+        if arrangement is self.arrangement:
+            return self
+        seats = {seat.seat: seat for seat in arrangement.seats}
+        is_same = self.title == former.title
+        return msgspec.structs.replace(
+            self,
+            subtitle=former.subtitle if is_same else self.subtitle,
+            progress=former.progress if is_same else self.progress,
+            others=tuple([seats.get(other.seat, other) for other in self.others]),
+            own=None if self.own is None else seats.get(self.own.seat, self.own),
+            arrangement=arrangement,
+        )
 
     def veiled(self) -> TableView:
         """Without what only its viewer may see."""

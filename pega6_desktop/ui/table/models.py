@@ -45,32 +45,49 @@ class LogLine(msgspec.Struct, frozen=True):
 class TableModels(QObject):
     """The table shown, and its lists as models.
 
-    view: all of it, as the board gave it. rows: top to bottom as numbered, the note of the sixth place beside each.
-    hand: the viewer's, sorted. seats: the others in play order from the viewer's left, then the viewer's own, each in
-    one breath. moves: the viewer's legal ones, empty while others are to act. log: oldest first, grows at the end.
+    view: all of it that is told, as the board gave it; while cards go to their places the felt shows more. rows: top to
+    bottom as numbered, the note of the sixth place beside each. hand: the viewer's, sorted. seats: the others in play
+    order from the viewer's left, then the viewer's own, each in one breath. moves: the viewer's legal ones, empty while
+    others are to act. log: oldest first, grows at the end.
 
-    header_changed: title, subtitle, progress, target or standing is another now; emitted after the models were set.
-    order_changed: another order of turns is told now, or none; emitted likewise.
+    told: another view is told. header_changed: title, subtitle, progress, target or standing is another now.
+    order_changed: another order of turns is told now, or none. All are emitted after the models were set.
     """
 
+    told = Signal()
     header_changed = Signal()
     order_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.view = TableView("", "", (0, 0), None, (), None, Arrangement())
+        self.view = self._coming = TableView("", "", (0, 0), None, (), None, Arrangement())
         self.rows = ListingModel[RowView](attrgetter("zone"), attrgetter("name"), attrgetter("note"), parent=self)
         self.hand = ListingModel[CardView](attrgetter("key"), attrgetter("name"), parent=self)
         self.seats = ListingModel[SeatView](attrgetter("seat"), attrgetter("spoken"), parent=self)
         self.moves = ListingModel[MoveView](attrgetter("move"), attrgetter("name"), parent=self)
         self.log = ListingModel[LogLine](attrgetter("number"), attrgetter("text"), parent=self)
 
-    def set_view(self, view: TableView) -> None:
-        """Show this table; equal views change nothing."""
-        former, self.view = self.view, view
+    @property
+    def lying(self) -> Arrangement:
+        """What lies on the felt."""
+        return self._coming.arrangement
+
+    def set_view(self, view: TableView, *, is_coming: bool = False) -> None:
+        """Show this table; equal views change nothing. is_coming: it is told with `tell`, when all of it lies there."""
+        self._coming = view
+        if not is_coming:
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell of what lies there."""
+        former, self.view = self.view, self._coming
+        if former is self.view:
+            return
+        view = self.view
         self.rows.set_items(view.rows)
         self.hand.set_items(view.hand)
         self.seats.set_items(view.others if view.own is None else (*view.others, view.own))
+        self.told.emit()
         if _header(view) != _header(former):
             self.header_changed.emit()
         if view.order != former.order:

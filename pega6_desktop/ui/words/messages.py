@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 
 from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.records.finished.statistics import Tally
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.records.statistics import Tally
 
 
 def as_tool_tip(text: str) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 import msgspec
 
 from pega6_desktop.core.scores import ScoreSheet
-from pega6_desktop.records.moments import MatchMoment
-from pega6_desktop.records.statistics import Mark
-from pega6_desktop.records.story import CellKind, Story
+from pega6_desktop.records.finished.moments import MatchMoment
+from pega6_desktop.records.finished.statistics import Mark
+from pega6_desktop.records.finished.story import CellKind, Story
 from pega6_desktop.ui.words.messages import GameWords, Messages, Voice, filled, place_word, signed
 
 NARROW = 3

@@ -33,7 +33,7 @@ from tests.lessons import begun
             "The red 7 is crossed, but 2, 3, 4, 5 and 6 lie left of it and never come back.",
         ),
         ("left", 0, "play G6 in green", "You crossed nothing. The yellow 4 would have left nothing behind."),
-        ("backs", 0, "draw 1", "The back said 9. Only in your hand you see the colour: green."),
+        ("backs", 0, "draw 1", "The back said 9. You see the colour only in your hand: green."),
         (
             "gap",
             0,
@@ -79,7 +79,7 @@ from tests.lessons import begun
             0,
             "play Y2 Y3 in yellow",
             (
-                "A penalty is not always the worst: it cost 5, but red is open from 5 to 12. "
+                "A penalty is not always the worst: it cost 5, but red stays open from 5 to 12. "
                 "With the 11 it would have stopped at 10 points."
             ),
         ),

@@ -20,7 +20,7 @@ from pega6_desktop.games.qwixx_cards.game import QwixxCards
 from pega6_desktop.games.qwixx_cards.moves import Play
 from pega6_desktop.games.qwixx_cards.observation import Observation, Phase
 from pega6_desktop.games.qwixx_cards.state import State
-from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
+from pega6_desktop.records.finished.counts.qwixx_cards import QwixxCardsCounting
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.board import END_MS, QwixxCardsBoard

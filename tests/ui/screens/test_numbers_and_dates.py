@@ -7,8 +7,8 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.no_thanks.game import NoThanks
+from pega6_desktop.records.finished.statistics import Tally
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.records.statistics import Tally
 from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens import statistics as statistics_words
 from pega6_desktop.ui.screens.common.words import unfinished_lines, when_word

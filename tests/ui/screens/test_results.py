@@ -16,10 +16,10 @@ from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import faces
-from pega6_desktop.records.moments import MatchMoment, Moments
+from pega6_desktop.records.finished.moments import MatchMoment, Moments
+from pega6_desktop.records.finished.statistics import Mark
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
-from pega6_desktop.records.statistics import Mark
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look import feast, paint, text_width
 from pega6_desktop.ui.look.listing import ViewRole

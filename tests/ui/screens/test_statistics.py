@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.records.statistics import NOTHING, Person
+from pega6_desktop.records.finished.statistics import NOTHING, Person
 from pega6_desktop.runtime.shelf_messages import AskNumbers, NumbersTold, PeopleTold
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar

@@ -7,6 +7,7 @@ number cards are; when something begins and ends is read from that alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import dist
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.runtime.messages import Opened, Step
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
+from pega6_desktop.ui.boards.pega6.rows.cards import CardRow
 from pega6_desktop.ui.boards.pega6.rows.happening import happening, moods
 from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
 from pega6_desktop.ui.boards.pega6.rows.spots import plate_places
@@ -90,6 +92,18 @@ class Motion(NamedTuple):
     end: int
 
 
+class Heard(NamedTuple):
+    """What lists, header and screen readers tell while a picture is seen."""
+
+    subtitle: str
+    states: frozenset[str]
+    plates: frozenset[str]
+    placed: frozenset[int]
+    moving: frozenset[int]
+    things: tuple[str, ...]
+    flags: int
+
+
 class Film:
     """A trick played on a felt, looked at every 16 ms."""
 
@@ -97,11 +111,12 @@ class Film:
         area = table.area
         area.setUpdatesEnabled(False)
         area.set_tempo(tempo)
-        self.area, self.board = area, BOARDS["pega6"]
+        self.area, self.board, self.models = area, BOARDS["pega6"], table.models
         self.playback = Playback(self.board, table.models, area, area)
         self.clock = FeltClock(area)
         self.seen: list[dict[int, tuple[float, float]]] = []
         self.told: list[StatusView] = []
+        self.heard: list[Heard] = []
         opened = Opened(1, 1, "m", "pega6", "base", seats(PLAYERS), trick.before, is_resumed=False)  # type: ignore[arg-type]
         self.playback.open(opened, self.board)
         self.clock.ring()
@@ -120,9 +135,24 @@ class Film:
         self.clock.tick()
         cards = [item for item in self.area.scene().items() if isinstance(item, CardItem)]
         self.seen.append({item.face: here(item) for item in cards if isinstance(item.face, int)})
+        self.heard.append(self.listen())
         telling = self.playback.telling
         if telling is not None and (not self.told or telling != self.told[-1]):
             self.told.append(telling)
+
+    def listen(self) -> Heard:
+        """What is told now."""
+        rows = [card.face for row in self.models.rows.items if isinstance(row, CardRow) for card in row.cards]
+        moving = [item.face for item in self.area.felt.stage.items.values() if item.is_moving]
+        return Heard(
+            self.models.view.subtitle,
+            frozenset(seat.state for seat in self.models.seats.items),
+            frozenset(seat.state for seat in self.area.felt.arrangement.seats),
+            frozenset(face for face in rows if isinstance(face, int)),
+            frozenset(face for face in moving if isinstance(face, int)),
+            tuple(thing.name for thing in self.area.told.things()),
+            len(self.area.felt.arrangement.flags),
+        )
 
     def motions(self) -> list[Motion]:
         """When which card was on its way; trembling is no way."""
@@ -208,6 +238,38 @@ def test_the_table_is_exact_when_the_film_ends(open_table: OpenTable, tempo: Tem
         trick, table = chosen(variant)[0], open_table()
         Film(table, trick, tempo).run()
         assert table.is_exact()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_is_told_before_it_is_seen(open_table: OpenTable, variant: str) -> None:
+    trick = chosen(variant)[0]
+    film = Film(open_table(), trick, Tempo.FAST).run()
+    over = max(motion.end for motion in film.motions())
+    placed = {step.event.card for step in trick.steps if isinstance(step.event, events.CardPlaced)}
+    assert placed <= {card for heard in film.heard for card in heard.placed}
+    for was, now in pairwise(film.heard):
+        assert not (now.placed - was.placed) & now.moving
+    for heard in film.heard[:over]:
+        assert heard.subtitle == film.heard[0].subtitle
+        assert not (heard.states | heard.plates) & {"choosing", "thinking"}
+        assert not heard.flags
+        assert not any("Choosing a card" in name for name in heard.things)
+    last = film.heard[-1]
+    assert last.subtitle != film.heard[0].subtitle
+    assert "choosing" in last.states & last.plates
+    assert last.flags
+    assert any("Choosing a card" in name for name in last.things)
+
+
+def test_whoever_cuts_the_last_flight_short_sees_at_once_who_chooses(open_table: OpenTable) -> None:
+    trick = chosen("base")[0]
+    film = Film(open_table(), trick, Tempo.NORMAL)
+    while film.playback.seen != trick.steps[-1].observation:
+        film.look()
+    assert "choosing" not in film.listen().plates
+    film.playback.skip()
+    film.clock.ring()
+    assert "choosing" in film.listen().states & film.listen().plates
 
 
 # ---------------------------------------------------------------- the other games

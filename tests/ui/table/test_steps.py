@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGraphicsItem
 
-from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
 from pega6_desktop.ui.look.look import load_theme
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.cards.tempo import Tempo
@@ -335,39 +334,3 @@ def test_a_card_never_asks_python_to_paint(open_table: OpenTable) -> None:
 def inherited(item: QGraphicsItem) -> type:
     """The Qt class behind an item."""
     return next(one for one in type(item).__mro__ if one.__module__.startswith("PySide6"))
-
-
-def doing(table: Table) -> list[tuple[str, bool]]:
-    """What each player does as it stands on the plate, and whether it is gold; the viewer last."""
-    arrangement = table.area.felt.arrangement
-    assert isinstance(arrangement, RowsArrangement)
-    return [(plate.state, plate.is_turn) for plate in arrangement.seats]
-
-
-def last_card() -> tuple[TableView, TableView]:
-    """The viewer's card flies as the last of the trick; then all choose again, the viewer's plate in gold."""
-    before = positions.turned_up(waiting=(0,))
-    seats = [positions.seat(i, "thinking" if i == 2 else "choosing", is_turn=i == 0) for i in range(5)]
-    return before, positions.view(positions.ROWS, positions.HAND, seats[1:], seats[0])
-
-
-def test_nobody_is_seen_to_choose_before_the_last_card_lies(open_table: OpenTable) -> None:
-    before, after = last_card()
-    table = open_table(before)
-    laid = doing(table)
-    table.show(after, positions.PLACE)
-    assert table.area.is_moving
-    assert doing(table) == laid
-    table.qtbot.waitUntil(lambda: table.settled == 1)
-    assert [state for state, _ in doing(table)] == ["choosing", "thinking", "choosing", "choosing", "choosing"]
-    assert doing(table)[-1] == ("choosing", True)
-
-
-def test_whoever_cuts_the_last_flight_short_sees_at_once_who_chooses(open_table: OpenTable) -> None:
-    before, after = last_card()
-    table = open_table(before)
-    for what, interrupt in interruptions().items():
-        table.show(before)
-        table.show(after, positions.PLACE)
-        interrupt(table)
-        assert doing(table)[-1] == ("choosing", True), what

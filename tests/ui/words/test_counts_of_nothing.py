@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.finished.statistics import Tally
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.common.history_words import branch_word, rounds_word
 from pega6_desktop.ui.screens.statistics import tiles

@@ -18,11 +18,11 @@ import pytest
 from pega6_desktop.arena.tournament import Plan, run
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.no_thanks_simple import LIMIT, cost
-from pega6_desktop.bots.no_thanks_types import posterior
-from pega6_desktop.bots.pega6_master import worlds_for
-from pega6_desktop.bots.pega6_nearest import cost_and_gap
-from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.no_thanks.simple import LIMIT, cost
+from pega6_desktop.bots.no_thanks.types import posterior
+from pega6_desktop.bots.pega6.master import worlds_for
+from pega6_desktop.bots.pega6.nearest import cost_and_gap
+from pega6_desktop.bots.pega6.situation import Situation
 from pega6_desktop.bots.ratings import ratings_for
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.no_thanks.moves import Pass, Take

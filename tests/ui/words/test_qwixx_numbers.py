@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.records.statistics import NOTHING
+from pega6_desktop.records.finished.statistics import NOTHING
 from pega6_desktop.ui.words.qwixx.words import QwixxCardsWords
 
 

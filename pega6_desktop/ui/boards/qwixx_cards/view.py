@@ -126,11 +126,9 @@ def _doing(seen: Observation, voice: Voice, seat: int, state: str) -> str:
 
 
 def _state(seen: Observation, seat: int, thinking: Collection[int]) -> str:
-    if seen.phase == "mark":
-        return "chosen" if seen.has_chosen[seat] else "thinking" if seat in thinking else "choosing"
-    if seat == seen.active and seen.phase in ("draw", "play"):
-        return "thinking" if seat in thinking else seen.phase
-    return ""
+    if seat not in seen.to_act:
+        return "chosen" if seen.phase == "mark" and seen.has_chosen[seat] else ""
+    return "thinking" if seat in thinking else "choosing" if seen.phase == "mark" else seen.phase
 
 
 def _seat_view(view: SheetView) -> SeatView:

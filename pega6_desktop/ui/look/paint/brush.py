@@ -139,21 +139,12 @@ def text(
     return width
 
 
-def paragraph(
-    painter: QPainter,
-    words: str,
-    at: QPointF,
-    font: QFont,
-    colour: Ink,
-    *,
-    width: float,
-    align: Align = Align.LEFT,
-) -> float:
+def paragraph(painter: QPainter, words: str, at: QPointF, font: QFont, colour: Ink, *, width: float) -> float:
     """Wrapped lines, the first centred on `at.y()`; returns their height."""
     lines = wrapped(words, font, width)
     step = line_step(font)
     for index, line in enumerate(lines):
-        text(painter, line, at + QPointF(0, index * step), font, colour, align=align)
+        text(painter, line, at + QPointF(0, index * step), font, colour)
     return len(lines) * step
 
 

@@ -147,7 +147,6 @@ def ox_head(
     *,
     colour: Ink,
     cut: Ink,
-    mark: Ink | None = None,
     horn: Ink | None = None,
     detail: OxDetail = OxDetail.PIP,
 ) -> None:
@@ -161,7 +160,7 @@ def ox_head(
         _fill(painter, FACE_SHAPE, colour)
         painter.setBrush(tint(cut))
         painter.drawEllipse(MUZZLE)
-        _fill(painter, PIP_STAR if detail is OxDetail.PIP else BROW_STAR, mark or cut)
+        _fill(painter, PIP_STAR if detail is OxDetail.PIP else BROW_STAR, cut)
         for dot in NOSTRILS:
             painter.setBrush(tint(colour))
             painter.drawEllipse(dot)

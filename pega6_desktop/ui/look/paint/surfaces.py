@@ -40,7 +40,6 @@ def plate(
     rect: QRectF,
     *,
     radius: float = PLATE_RADIUS,
-    fill: Ink | None = None,
     edge: Ink | None = None,
     stroke: float = 1.5,
     blur: float = 6,
@@ -49,9 +48,7 @@ def plate(
     """A paper plate with its shadow; `radius`, `stroke`, `blur` and `drop` in units."""
     u, theme = look.u, look.theme
     shadow(painter, look, rect, radius * u, blur=blur * u, drop=drop * u)
-    rounded(
-        painter, rect, radius * u, fill=fill or theme.plate, edge=edge or theme.plate_edge, stroke=max(1.2, stroke * u)
-    )
+    rounded(painter, rect, radius * u, fill=theme.plate, edge=edge or theme.plate_edge, stroke=max(1.2, stroke * u))
 
 
 def wood(painter: QPainter, look: Look, rect: QRectF) -> None:

@@ -366,10 +366,8 @@ class IconButton(LookButton):
 class FaceButton(LookButton):
     """A player's face: a click asks for another one, or, where it can be checked, chooses this one among several."""
 
-    def __init__(
-        self, look: Look, pictures: Pictures, *, is_choice: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, pictures: Pictures, *, is_choice: bool = False) -> None:
+        super().__init__(look)
         self.pictures, self.face, self.ring = pictures, 0, ""
         self.setCheckable(is_choice)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -108,8 +108,8 @@ class Bar(Drawn):
 class Pennants(Drawn):
     """A string of flags across its width; clicks go through it."""
 
-    def __init__(self, look: Look, *, size: float = 22, sag: float = 24, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, *, size: float = 22, sag: float = 24) -> None:
+        super().__init__(look)
         self._size, self._sag = size, sag
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -228,8 +228,8 @@ class TopBar(Bar):
     sound_clicked = Signal()
     help_clicked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menu_button = IconButton(look, "menu", "", parent=self)
         self.speed_button = IconButton(look, "speed", "", parent=self)

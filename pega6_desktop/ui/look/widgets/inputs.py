@@ -66,16 +66,9 @@ class SegmentedChoice(Flow):
     chosen = Signal(str)
 
     def __init__(
-        self,
-        look: Look,
-        name: str,
-        options: Sequence[Option],
-        value: str = "",
-        parent: QWidget | None = None,
-        *,
-        is_small: bool = False,
+        self, look: Look, name: str, options: Sequence[Option], value: str = "", *, is_small: bool = False
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._look, self._is_small = look, is_small
         self._pills: list[Pill] = []
         self._group = QButtonGroup(self)
@@ -135,8 +128,8 @@ class SegmentedChoice(Flow):
 class Switch(HeightByWidth, QCheckBox):
     """On or off, with words beside it or (when it stands in a row of settings) only a spoken name."""
 
-    def __init__(self, look: Look, name: str, *, label: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, name: str, *, label: str = "") -> None:
+        super().__init__()
         self.look, self.label = look, label
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -217,8 +210,8 @@ class RoadSlider(QSlider):
 class LookSlider(RoadSlider):
     """Between two whole numbers, with a tick for every step."""
 
-    def __init__(self, look: Look, *, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, low=low, high=high, step=step, parent=parent)
+    def __init__(self, look: Look, *, low: int, high: int, step: int) -> None:
+        super().__init__(look, low=low, high=high, step=step)
         self.setPageStep(2 * step)
 
     def sizeHint(self) -> QSize:
@@ -262,6 +255,9 @@ class NameField(QLineEdit):
         return QSize(round(90 * self.look.u), self.sizeHint().height())
 
 
+LONGEST_SEARCH = 200
+
+
 class SearchField(NameField):
     """A line for what is looked for, with a glass before it; ``cleared`` when the cross behind it has emptied it."""
 
@@ -269,8 +265,8 @@ class SearchField(NameField):
     sign = "search"
     sides = (36, 42)
 
-    def __init__(self, look: Look, *, longest: int = 200, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", longest=longest, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "", longest=LONGEST_SEARCH)
         self.clear_button = IconButton(look, "x", "", ground="plate", side=24, parent=self)
         self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear_button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -89,8 +89,8 @@ def stroke(colour: QColor, width: float, dash: Sequence[float] = ()) -> QPen:
 class PlacesPlot(Plot):
     """One bar for each place, the first in green, its number above."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._counts: tuple[int, ...] = ()
         self._labels: tuple[str, ...] = ()
 
@@ -119,8 +119,8 @@ class PlacesPlot(Plot):
 class CoursePlot(Plot):
     """A dot for each match, the mean of the last five as a line, and a dashed line to compare with."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._values: tuple[float, ...] = ()
         self._level, self._level_word, self._mean_word = 0.0, "", ""
 

@@ -153,17 +153,9 @@ class Avatar(Drawn):
     spoken_role = QAccessible.Role.Graphic
 
     def __init__(
-        self,
-        look: Look,
-        pictures: Pictures,
-        index: int,
-        name: str,
-        *,
-        side: float = 46,
-        ring: str = "",
-        parent: QWidget | None = None,
+        self, look: Look, pictures: Pictures, index: int, name: str, *, side: float = 46, ring: str = ""
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look)
         self._pictures, self._side, self._ring = pictures, side, ring
         self._index = index
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None

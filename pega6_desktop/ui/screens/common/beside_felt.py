@@ -242,8 +242,8 @@ class LogDelegate(SentenceDelegate):
 class ModelList(LineList):
     """A list of sentences on a ground of its own. chooses_by_mouse: whether a double click chooses as well."""
 
-    def __init__(self, look: Look, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
-        super().__init__(look, model, parent)
+    def __init__(self, look: Look, model: QAbstractItemModel) -> None:
+        super().__init__(look, model)
         self.setViewportMargins(6, 4, 2, 4)
         self.setAutoFillBackground(True)
         self.setWordWrap(True)

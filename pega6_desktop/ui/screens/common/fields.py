@@ -58,8 +58,8 @@ class PinField(TypedField):
 
     done = Signal()
 
-    def __init__(self, look: Look, *, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setMaxLength(MOST_DIGITS)
         self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
@@ -87,8 +87,8 @@ class NumberField(TypedField):
 class Trouble(Label):
     """The sentence under a field; takes no room while all is well."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, size=13, weight=BOLD, colour="accent", is_wrapped=True, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, size=13, weight=BOLD, colour="accent", is_wrapped=True)
         self.hide()
 
     def say(self, sentence: str) -> None:
@@ -102,8 +102,8 @@ class RuleRow(Panel):
 
     edited = Signal()
 
-    def __init__(self, look: Look, game: str, rule: HouseRule, parent: QWidget | None = None) -> None:
-        super().__init__(look, kind="inset", radius=12, padding=10, parent=parent)
+    def __init__(self, look: Look, game: str, rule: HouseRule) -> None:
+        super().__init__(look, kind="inset", radius=12, padding=10)
         self._game, self.rule = game, rule
         self._name = Label(look, size=15, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Label(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)

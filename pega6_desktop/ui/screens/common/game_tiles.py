@@ -41,8 +41,8 @@ def paint_pair(
 class CardPair(Drawn):
     """The pair as a widget."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, art: CardArt) -> None:
+        super().__init__(look)
         self._art = art
         self._pair: tuple[CardFace, CardFace] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -283,9 +283,9 @@ class GameTile(ChoiceTile[TileOfGame]):
 class GameTiles(TileChoice[TileOfGame]):
     """The games side by side."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None, *, is_modest: bool = False) -> None:
+    def __init__(self, look: Look, art: CardArt, *, is_modest: bool = False) -> None:
         """is_modest: in large type the pictures leave their room to what stands below."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self._art, self._is_modest = art, is_modest
 
     def make(self, words: TileOfGame) -> GameTile:

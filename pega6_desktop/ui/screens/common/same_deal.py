@@ -29,9 +29,9 @@ class DealLine(QWidget):
     copy_asked = Signal(str)
     again_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, has_again: bool = False) -> None:
+    def __init__(self, look: Look, *, has_again: bool = False) -> None:
         """has_again: offer to play again, by the key D."""
-        super().__init__(parent)
+        super().__init__()
         self._number = ""
         self._words = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
         self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
@@ -121,8 +121,8 @@ def _players(
 class SameDealTable(PlayerTable):
     """One line per player; those of the match that is looked at stand on gold."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(Measures(look, name=15, note=12, total=17, face=36, left=10), pictures, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(Measures(look, name=15, note=12, total=17, face=36, left=10), pictures)
         self._lines: tuple[Compared, ...] = ()
         self._words: GameWords = next(iter(WORDS.values()))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

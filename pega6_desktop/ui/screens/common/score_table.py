@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.records.record import SeatInfo
@@ -151,9 +151,9 @@ class TakenRow(msgspec.Struct, frozen=True):
 class RoundCard(Panel):
     """The card of a round or a match: its picture, tilted, and what happened to it; or the row that was taken."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None, *, tilt: float = -5) -> None:
+    def __init__(self, look: Look, art: CardArt, *, tilt: float = -5) -> None:
         """tilt: of the card, degrees."""
-        super().__init__(look, kind="inset", radius=16, padding=10, beside=_WIDE, parent=parent)
+        super().__init__(look, kind="inset", radius=16, padding=10, beside=_WIDE)
         self._art, self._tilt = art, tilt
         self._face: CardFace | None = None
         self._taken: TakenRow | None = None
@@ -261,11 +261,9 @@ class Marked(msgspec.Struct, frozen=True):
 class ScoreTable(PlayerTable):
     """One row per player; when there are more rounds than the width holds, the oldest share a column."""
 
-    def __init__(
-        self, look: Look, pictures: Pictures, parent: QWidget | None = None, *, is_compact: bool = False
-    ) -> None:
+    def __init__(self, look: Look, pictures: Pictures, *, is_compact: bool = False) -> None:
         """is_compact: smaller in everything, and without the bars that show how near the end is."""
-        super().__init__(Measures(look, scale=COMPACT if is_compact else 1), pictures, parent)
+        super().__init__(Measures(look, scale=COMPACT if is_compact else 1), pictures)
         self._is_compact = is_compact
         self._sheet = Sheet((), (), None, 0)
         self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None

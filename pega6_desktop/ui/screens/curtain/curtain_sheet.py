@@ -29,8 +29,8 @@ class Crowd(Drawn):
 
     spoken_role = QAccessible.Role.Graphic
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(look)
         self._pictures = pictures
         self._seats: tuple[SeatView, ...] = ()
         self._called: int | None = None

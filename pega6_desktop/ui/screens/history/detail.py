@@ -42,8 +42,8 @@ class HistoryDetail(Panel):
     restore_asked = Signal()
     copy_asked = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], parent: QWidget | None = None) -> None:
-        super().__init__(look, radius=20, padding=18, parent=parent)
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board]) -> None:
+        super().__init__(look, radius=20, padding=18)
         self._boards = boards
         self._line: Line | None = None
         self._shown: MatchShown | MatchUnreadable | None = None

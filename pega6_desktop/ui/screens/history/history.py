@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line, Query
 from pega6_desktop.runtime import shelf_messages
@@ -55,11 +54,9 @@ class HistoryScreen(PageScreen):
     deleting = Signal(str)
     copy_asked = Signal(str)
 
-    def __init__(
-        self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar) -> None:
         back = PlateButton(look, icon="left", key="Esc", size=15, tall=44)
-        super().__init__(look, bar, parent, back=back)
+        super().__init__(look, bar, back=back)
         self._boards = boards
         self._ticket, self._wanted = 0, ""
         self._refused: Path | None = None

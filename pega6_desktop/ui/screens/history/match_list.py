@@ -139,8 +139,8 @@ class HistoryFilters(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, look: Look, boards: Mapping[str, Board], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, boards: Mapping[str, Board]) -> None:
+        super().__init__()
         self._look, self._boards = look, boards
         self.games = SegmentedChoice(look, "", ())
         self.variants = SegmentedChoice(look, "", ())
@@ -404,15 +404,8 @@ class HistoryDelegate(QStyledItemDelegate):
 class HistoryList(LineList):
     """The list; ``chosen`` by a double click, too. The selection tells what is looked at."""
 
-    def __init__(
-        self,
-        look: Look,
-        art: CardArt,
-        boards: Mapping[str, Board],
-        model: HistoryModel,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(look, model, parent)
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], model: HistoryModel) -> None:
+        super().__init__(look, model)
         self.setItemDelegate(HistoryDelegate(look, art, boards, self))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)

@@ -145,8 +145,8 @@ class NameLine(QWidget):
     given = Signal(str)
     given_up = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self.field = NameEntry(look)
         self.field.given.connect(self.given)
         self.keep_button = PlateButton(look, icon="check", size=14, tall=36)
@@ -183,8 +183,8 @@ class NameLine(QWidget):
 class KeptLine(QWidget):
     """One kept set: a tile to choose it, and its two buttons."""
 
-    def __init__(self, look: Look, kept: RuleSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, kept: RuleSet) -> None:
+        super().__init__()
         self.kept = kept
         self.tile = RuleTile(look, TileWords(value=kept.name, label=kept.name, note=""), is_wide=True)
         self.tile.setAutoExclusive(False)
@@ -215,9 +215,9 @@ class KeptRules(QWidget):
     chosen = Signal(object)
     changed = Signal(object)
 
-    def __init__(self, look: Look, present: Callable[[], RuleSet | None], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, present: Callable[[], RuleSet | None]) -> None:
         """present: the rules of the form as a set without a name, None while they cannot be played."""
-        super().__init__(parent)
+        super().__init__()
         self._look, self._present = look, present
         self._sets: RuleSets = ()
         self._game, self._variant = "", ""

@@ -46,7 +46,6 @@ class NewGameScreen(PageScreen):
         bar: TopBar,
         offers: Sequence[GameOffer],
         preferences: PreferenceStore,
-        parent: QWidget | None = None,
         *,
         strengths: Strengths,
         lengths: Lengths,
@@ -54,7 +53,7 @@ class NewGameScreen(PageScreen):
         """offers: the games that may be chosen, the first one chosen at first. strengths, lengths: what was measured of
         their levels and matches.
         """
-        super().__init__(look, bar, parent, back=PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54))
+        super().__init__(look, bar, back=PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54))
         self._preferences = preferences
         self._strengths, self._lengths = strengths, lengths
         self._stops: list[QWidget] = []

@@ -28,8 +28,8 @@ from pega6_desktop.ui.words.messages import filled
 class GameHead(QWidget):
     """What is going to be played."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, art: CardArt) -> None:
+        super().__init__()
         self._look = look
         self._name = Label(look, size=20, weight=EXTRABOLD)
         self._players = Label(look, size=13, weight=SEMIBOLD, colour="muted")
@@ -67,11 +67,9 @@ class RulePanel(Panel):
     edited = Signal()
     deal_given = Signal(object)
 
-    def __init__(
-        self, look: Look, art: CardArt, offers: Sequence[GameOffer], plan: TablePlan, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, art: CardArt, offers: Sequence[GameOffer], plan: TablePlan) -> None:
         """offers: what may be chosen; where a game has one variant there is no choice to show."""
-        super().__init__(look, padding=14, parent=parent)
+        super().__init__(look, padding=14)
         self._offers = {offer.game: offer for offer in offers}
         self._plan = plan
         self.rows: list[RuleRow] = []

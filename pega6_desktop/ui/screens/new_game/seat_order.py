@@ -32,8 +32,8 @@ class Grip(LookButton):
     given_up = Signal()
     step_asked = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._pressed_at: QPoint | None = None
         self._is_carrying = False
         self.setCursor(Qt.CursorShape.OpenHandCursor)

@@ -64,10 +64,8 @@ class SeatPanel(Panel):
     pin_chosen = Signal(object, str)
     people_asked = Signal()
 
-    def __init__(
-        self, look: Look, pictures: Pictures, offer: GameOffer, variant: Variant, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, padding=14, parent=parent)
+    def __init__(self, look: Look, pictures: Pictures, offer: GameOffer, variant: Variant) -> None:
+        super().__init__(look, padding=14)
         self._pictures, self._offer, self._variant = pictures, offer, variant
         self._own_shown = ""
         self._profiles: tuple[Profile, ...] = ()

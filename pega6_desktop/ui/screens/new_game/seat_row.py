@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QContextMenuEvent, QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
@@ -38,8 +38,8 @@ class LevelButton(LookButton):
     chosen = Signal(str)
     spread_asked = Signal(str)
 
-    def __init__(self, look: Look, game: str, levels: Sequence[str], value: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, game: str, levels: Sequence[str], value: str) -> None:
+        super().__init__(look)
         self._game = game
         self._levels, self._value = tuple(levels), value
         self._name = ""
@@ -213,11 +213,9 @@ class SeatRow(Panel):
     who_asked = Signal()
     order_asked = Signal(QPoint)
 
-    def __init__(
-        self, look: Look, pictures: Pictures, seat: SeatInfo, offer: GameOffer, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, pictures: Pictures, seat: SeatInfo, offer: GameOffer) -> None:
         is_human = seat.kind == "human"
-        super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
+        super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5)
         self._seat = seat
         self._is_shared = False
         self.grip = Grip(look)

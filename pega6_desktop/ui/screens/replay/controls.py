@@ -124,8 +124,8 @@ _LEAST_TICK = 9
 class ScrubBar(RoadSlider):
     """From the first step to the last; ``valueChanged`` is a wish to see that step."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, low=0, high=0, step=1, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, low=0, high=0, step=1)
         self._film_steps: FilmSteps | None = None
         self._seat: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

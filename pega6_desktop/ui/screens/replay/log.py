@@ -189,8 +189,8 @@ class ReplayList(LineList):
 
     walking = WALKING - {Qt.Key.Key_Home, Qt.Key.Key_End}
 
-    def __init__(self, look: Look, art: CardArt, model: ReplayModel, parent: QWidget | None = None) -> None:
-        super().__init__(look, model, parent)
+    def __init__(self, look: Look, art: CardArt, model: ReplayModel) -> None:
+        super().__init__(look, model)
         self._lines = model
         self.row_now, self.stop_now = -1, 0
         self.setItemDelegate(_Delegate(look, art, self))

@@ -47,10 +47,8 @@ class ReplayScreen(Screen):
     told = Signal(str)
     back_asked = Signal()
 
-    def __init__(
-        self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar) -> None:
+        super().__init__(look)
         self._ticket, self._match_id, self._when = 0, "", ""
         self._position_kept: int | None = None
         self._round_wished = 0

@@ -28,8 +28,8 @@ _ROW, _SHEET, _SHEET_WIDE = 52, 204, 330
 class BarTable(PlayerTable):
     """One row per player: face and name, the parts side by side from nothing on, the total."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(Measures(look, total=26), pictures, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(Measures(look, total=26), pictures)
         self._shown: tuple[GameWords, tuple[Line, ...], Parts] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -159,8 +159,8 @@ class FinishedSheet(Drawn):
 class FinishedSheets(QWidget):
     """All of them, the best first, as many side by side as there is room for."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, art: CardArt) -> None:
+        super().__init__()
         self._look, self._art = look, art
         self._sheets: list[FinishedSheet] = []
         self._grid = QGridLayout(self)

@@ -6,7 +6,7 @@ moment: import this module only where the chart is shown. Must not know screens.
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import portrait
@@ -30,8 +30,8 @@ MOST_DOTS = 16
 class PathChart(Plot):
     """Totals after each round; the own line is thicker, every line ends at its player's face."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(look)
         self._pictures = pictures
         self._lines: tuple[Line, ...] = ()
         self._paths: tuple[tuple[int, ...], ...] = ()

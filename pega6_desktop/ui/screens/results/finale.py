@@ -260,8 +260,8 @@ class Finale(QWidget):
     over = Signal()
     sounded = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, art: CardArt) -> None:
+        super().__init__()
         self._look, self._art = look, art
         self._bags: tuple[Bag, ...] = ()
         self._plates: list[BagPlate] = []
@@ -360,8 +360,8 @@ class Finale(QWidget):
 class Ranking(PlayerTable):
     """Who stands where: before the round while bags are closed, then after it, with who has gone up and down."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(Measures(look, name=17, total=24, face=40, left=54), pictures, parent)
+    def __init__(self, look: Look, pictures: Pictures) -> None:
+        super().__init__(Measures(look, name=17, total=24, face=40, left=54), pictures)
         self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None, bool] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

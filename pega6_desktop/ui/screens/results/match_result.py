@@ -11,10 +11,10 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
+from pega6_desktop.records.finished.moments import MatchMoment, Moments
+from pega6_desktop.records.finished.statistics import Mark
+from pega6_desktop.records.finished.story import Story, story_of
 from pega6_desktop.records.history import SameDeal
-from pega6_desktop.records.moments import MatchMoment, Moments
-from pega6_desktop.records.statistics import Mark
-from pega6_desktop.records.story import Story, story_of
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.feast import FEAST_SOUND, Feast, FeastStage, draw_seal
 from pega6_desktop.ui.look.widgets import (
@@ -57,7 +57,7 @@ class MatchResult(ResultScreen):
     home_asked = Signal()
     sounded = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, bar: TopBar) -> None:
         self._others: tuple[SameDeal, ...] = ()
         self._story: Story | None = None
         self._moments = Moments()
@@ -66,7 +66,7 @@ class MatchResult(ResultScreen):
         self._face_of: Callable[[int], CardFace] | None = None
         self.stage = FeastStage(look, art.pictures)
         self.stage.began.connect(lambda: self.sounded.emit(FEAST_SOUND))
-        super().__init__(look, art, bar, parent)
+        super().__init__(look, art, bar)
         self._head.set_colour("title")
         self.set_main(self.rematch_button)
         self.set_way_back(self.home_button)

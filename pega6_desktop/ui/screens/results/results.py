@@ -167,9 +167,9 @@ class RoundResult(ResultScreen):
     leave_asked = Signal()
     sounded = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, bar: TopBar) -> None:
         self._bags: tuple[Bag, ...] = ()
-        super().__init__(look, art, bar, parent)
+        super().__init__(look, art, bar)
         self.finale.sounded.connect(self.sounded)
         self.finale.over.connect(self._on_open)
         # Whoever still presses Space to see the end means nothing else by it.

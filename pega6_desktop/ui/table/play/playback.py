@@ -53,6 +53,9 @@ _BEFORE_REVEAL = frozenset({"choose", "take_back", "deal"})
 _TOLD = frozenset({"deal", "reveal", "place", "take", "beat"})
 """Kinds of steps that are told in the status line while they run, as are all others that rest."""
 
+_GOING = frozenset({"deal", "place", "take", "gate"})
+"""Kinds of steps before whose end nobody is asked for anything, nor told what is to come of them."""
+
 _CALM = frozenset({"choose", "take_back", "quiet"})
 
 
@@ -99,7 +102,7 @@ class Playback(QObject):
         self._landing = ""
         self._skipped = QDeadlineTimer()
         self._is_cut_short = self._is_stopped = self._is_hurried = False
-        self._is_waiting = self._is_blocked = self._is_stalled = False
+        self._is_waiting = self._is_blocked = self._is_stalled = self._is_going = False
         self.is_veiled = False
         """Whether what only the viewer may see is kept from the table."""
         self.gate: Gate = ""
@@ -164,6 +167,7 @@ class Playback(QObject):
         self.board = board
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self.is_veiled = False
+        self._is_going = False
         self._thinking, self.gate, self._due = (), "", ""
         self._is_cut_short, self.telling, self._said = False, None, None
         self._news.clear()
@@ -187,7 +191,7 @@ class Playback(QObject):
         thinking = [item.seats for item in self._queue if isinstance(item, Thinking)]
         self._thinking = thinking[-1] if thinking else self._thinking
         self._queue.clear()
-        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
+        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_going = False
         self.gate, self._due = "", ""
         self._is_cut_short, self.telling, self._said = False, None, None
         self._news.clear()
@@ -243,7 +247,7 @@ class Playback(QObject):
 
     def veil(self) -> None:
         """Keep from the table, and from the models, what only the viewer may see; what is told has to wait."""
-        self.is_veiled = True
+        self.is_veiled, self._is_going = True, False
         self.show_view()
         self._area.show_table(None)
 
@@ -290,11 +294,12 @@ class Playback(QObject):
             self._advance()
 
     def show_view(self) -> None:
-        """Bring the models in line with the table as it is shown now."""
+        """Bring the models in line with the table as it is shown now; what is under way is told when it is there."""
         if self.seen is not None:
             view = self.board.view(self.seen, self.seats, self._thinking)
             view = view if self._lens is None else self._lens(view, self.seen)
-            self._models.set_view(view.veiled() if self.is_veiled else view)
+            view = view.under_way(self._models.view) if self._is_going else view
+            self._models.set_view(view.veiled() if self.is_veiled else view, is_coming=self._is_going)
 
     # ------------------------------------------------------------ one after the other
 
@@ -381,6 +386,7 @@ class Playback(QObject):
         is_instant = self._is_hurried or self._lags_behind(hint)
         if not moving.is_beat:
             self._take_in(moving, is_instant=is_instant)
+            self._is_going = hint.kind in _GOING and not (is_instant or is_still)
             self.show_view()
         elif hint.sound:
             self._sound(hint.sound)
@@ -405,6 +411,7 @@ class Playback(QObject):
 
     @Slot()
     def _on_landed(self) -> None:
+        self._models.tell()
         if self._landing:
             self._sound(self._landing)
 
@@ -414,10 +421,15 @@ class Playback(QObject):
             return
         self._is_stopped, self.telling = False, None
         self._is_waiting = self._is_blocked = self._is_stalled = False
+        self._models.tell()
+        was_going, self._is_going = self._is_going, False
         due, self._due = self._due, ""
         if due:
             self._open_gate(due)
         self._advance()
+        if was_going and not self._is_waiting:  # what waits for all cards to lie is so now
+            self.show_view()
+            self._area.tell()
         self.played.emit()
 
     def _open_gate(self, gate: Gate) -> None:

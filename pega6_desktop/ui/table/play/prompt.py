@@ -286,7 +286,7 @@ class SelectionView:
 
     def _revocable(self, seen: Seen, stage: Stage) -> CardKey | None:
         """The viewer's face-down card once everybody has chosen and it may still be taken back."""
-        laid = self._models.view.arrangement.own_laid
+        laid = self._models.lying.own_laid
         return laid.key if stage == "waiting" and not seen.to_act and laid is not None else None
 
     def offer(self, seen: Seen, stage: Stage) -> None:

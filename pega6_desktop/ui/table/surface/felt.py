@@ -36,9 +36,6 @@ from pega6_desktop.ui.table.surface.refusal import RefusedCard
 from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Pointed, Refusal, StepHint, TrickFlag, ZoneId
 
-_GOING = frozenset({"deal", "place", "take", "gate", "beat"})
-"""Kinds of steps before whose end nobody is asked for anything."""
-
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
 
 
@@ -84,7 +81,7 @@ class Felt(QObject):
         """The bubble that says what letting go would do."""
         self.layout = table_layout(1, 1)
         """The present rectangles."""
-        self.arrangement = self._at_rest = Arrangement()
+        self.arrangement = Arrangement()
         """What lies where."""
         self.accents = Accents()
         """What stands out."""
@@ -147,9 +144,6 @@ class Felt(QObject):
         former = self.arrangement
         if arrangement is not former and arrangement.shape != former.shape:
             hint = self._change_table(arrangement, hint)
-        self._at_rest = arrangement
-        if hint is not None and hint.kind in _GOING and not self.pace.is_still:
-            arrangement = arrangement.under_way(former)
         self._put(arrangement)
         self._posed.lead(arrangement, None if self.pace.is_still else hint)
         if hint is None or self.pace.is_still:
@@ -159,16 +153,10 @@ class Felt(QObject):
         else:
             self._play(hint, former)
 
-    def show_flags(self, arrangement: Arrangement) -> None:
-        """The same table, with what everybody has done last or without it; whatever moves goes on."""
-        self.recall(None)
-        self._at_rest = arrangement
-        self._come_to_rest()
-
-    def _come_to_rest(self) -> None:
-        """What waits for the cards to lie is so now."""
-        if self.arrangement is not self._at_rest:
-            self._put(self._at_rest)
+    def tell(self, arrangement: Arrangement) -> None:
+        """Other plates and flags for the same cards; whatever moves goes on."""
+        if arrangement is not self.arrangement:
+            self._put(arrangement)
             self._show_still(is_moving=True)
 
     def _change_table(self, arrangement: Arrangement, hint: StepHint | None) -> StepHint | None:
@@ -208,7 +196,6 @@ class Felt(QObject):
         self._refused.finish()
         self.animator.finish()
         self._counting.finish()
-        self._come_to_rest()
         self.end_fades()
 
     def end_fades(self) -> None:
@@ -320,7 +307,6 @@ class Felt(QObject):
         self.settled.emit()
         if not self.animator.is_running:
             self._point_at(None)
-            self._come_to_rest()
             self._lighting.sign_cards(self.arrangement, self.accents, self.stage.items, self._dpr)  # in their last size
 
     def _point_at(self, pointed: Pointed | None) -> None:

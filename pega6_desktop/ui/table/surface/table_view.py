@@ -70,7 +70,8 @@ class TableArea(StillView):
         self._wire()
         self._retranslate()
         look.changed.connect(self._follow_look)
-        self._felt.show(models.view.arrangement, None)
+        models.told.connect(self.shown)
+        self._felt.show(models.lying, None)
 
     def _wire(self) -> None:
         self._felt.settled.connect(self.settled)
@@ -112,9 +113,7 @@ class TableArea(StillView):
 
     def show_table(self, hint: StepHint | None) -> None:
         """Bring the table in line with the models; with a hint cards travel, without one they are there at once."""
-        shown = self._models.view.arrangement
-        if not self.has_flags:
-            shown = shown.without_flags()
+        shown = self._with_flags(self._models.lying)
         if hint is None or not self.isVisible():
             self._release_unless_held(shown)
             hint = None
@@ -123,13 +122,25 @@ class TableArea(StillView):
             self._drag_controller.forget()
         self.shown.emit()
 
+    def tell(self) -> None:
+        """Plates and flags of the models, where all cards lie or go already."""
+        self._felt.tell(self._with_flags(self._models.lying))
+
+    @property
+    def told(self) -> Arrangement:
+        """What is to be told of the table."""
+        return self._with_flags(self._models.view.arrangement)
+
     def set_flags(self, *, is_on: bool) -> None:
         """Whether what everybody has done last hangs out to be looked back at."""
         if is_on != self.has_flags:
             self.has_flags = is_on
-            shown = self._models.view.arrangement
-            self._felt.show_flags(shown if is_on else shown.without_flags())
+            self._felt.recall(None)
+            self.tell()
             self.shown.emit()
+
+    def _with_flags(self, shown: Arrangement) -> Arrangement:
+        return shown if self.has_flags else shown.without_flags()
 
     def next_flag(self) -> TrickFlag | None:
         """The flag after the one that is looked at, the first where none is; None after the last."""

@@ -7,7 +7,7 @@ now.
 from collections.abc import Collection, Mapping, Sequence
 
 from pega6_desktop.core.variant import OptionValue
-from pega6_desktop.records.statistics import Tally
+from pega6_desktop.records.finished.statistics import Tally
 from pega6_desktop.ui.words.messages import (
     EditionWords,
     Messages,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.records.statistics import Tally
+from pega6_desktop.records.finished.statistics import Tally
 from pega6_desktop.ui.words.messages import (
     EditionWords,
     KeyHint,

@@ -38,7 +38,7 @@ def task(step: str) -> str:
             "Cross the 3 where you lose least."
         ),
         "left": QwixxLesson.tr(
-            "Now you alone play, and cross the numbers of your cards. What is left behind never comes back: "
+            "Now only you play, and cross the numbers of your cards. What is left behind never comes back: "
             "play the card that leaves nothing behind."
         ),
         "backs": QwixxLesson.tr(
@@ -50,8 +50,8 @@ def task(step: str) -> str:
             "The 12 closes the yellow row, but it needs five crosses before it, and there are four. Close the row now."
         ),
         "miss": QwixxLesson.tr(
-            "Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty of 5 points? "
-            "Count both."
+            "Nothing fits well, and you have crossed nothing in this turn: the red 11, or a penalty "
+            "that costs 5 points? Count both."
         ),
         "end": QwixxLesson.tr(
             "The 12 counts for everybody. Look at Bia's sheet before you decide: what can she do with it?"
@@ -103,7 +103,10 @@ def try_colour(row: int) -> str:
 
 def try_cards(row: int, numbers: Sequence[int]) -> str:
     """Which cards are to be played, and all of them crossed."""
-    return filled(QwixxLesson.tr("Try {numbers} in {colour}."), numbers=_listed(numbers), colour=table.colour(row))
+    text = QwixxLesson.tr("Try the {numbers} in {colour}.", "one number")
+    if len(numbers) > 1:
+        text = QwixxLesson.tr("Try {numbers} in {colour}.")
+    return filled(text, numbers=_listed(numbers), colour=table.colour(row))
 
 
 def try_without_cross(cards: Sequence[Card]) -> str:
@@ -159,7 +162,7 @@ def crossed_nothing(number: int, row: int) -> str:
 
 def drawn(number: int, row: int) -> str:
     """What the back had told, and the front."""
-    text = QwixxLesson.tr("The back said {number}. Only in your hand you see the colour: {colour}.")
+    text = QwixxLesson.tr("The back said {number}. You see the colour only in your hand: {colour}.")
     return filled(text, number=number, colour=table.colour(row))
 
 
@@ -210,7 +213,7 @@ def still_open() -> str:
 def missed_well(cost: int, stop: int) -> str:
     """The penalty was taken; stop: points at which the row would have ended."""
     text = QwixxLesson.tr(
-        "A penalty is not always the worst: it cost {cost}, but red is open from 5 to 12. "
+        "A penalty is not always the worst: it cost {cost}, but red stays open from 5 to 12. "
         "With the 11 it would have stopped at {points}."
     )
     return filled(text, cost=cost, points=table.points(stop))

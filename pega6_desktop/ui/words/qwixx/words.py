@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from pega6_desktop.core.variant import OptionValue
-from pega6_desktop.records.statistics import Tally
+from pega6_desktop.records.finished.statistics import Tally
 from pega6_desktop.ui.words.messages import EditionWords, Messages, PointWords, RuleWords, VariantWords, filled
 from pega6_desktop.ui.words.qwixx import table
 

@@ -113,14 +113,14 @@ class RowsArrangement(RowsCards, frozen=True):
 
     def under_way(self, former: Arrangement) -> Arrangement:
         """Before everything lies nobody chooses: until then the players do what they did."""
-        if not isinstance(former, RowsArrangement) or not any(seat.is_choosing for seat in self.seats):
+        was = {seat.seat: seat for seat in former.seats} if isinstance(former, RowsArrangement) else {}
+        if not self.flags and not any(seat.is_choosing and seat.seat in was for seat in self.seats):
             return self
-        was = {seat.seat: seat for seat in former.seats}
         seats = [
-            replace(seat, state=was[seat.seat].state, is_turn=was[seat.seat].is_turn) if seat.is_choosing else seat
-            for seat in self.seats
+            seat.as_before(was[seat.seat]) if seat.is_choosing and seat.seat in was else seat for seat in self.seats
         ]
-        return replace(self, others=tuple(seats[: len(self.others)]), own=None if self.own is None else seats[-1])
+        others, own = tuple(seats[: len(self.others)]), None if self.own is None else seats[-1]
+        return replace(self, others=others, own=own, flags=())
 
     # ------------------------------------------------------------ where cards belong
 

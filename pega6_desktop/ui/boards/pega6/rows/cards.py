@@ -62,6 +62,10 @@ class PlateView(SeatView, frozen=True):
         """Whether a card is awaited from this player."""
         return self.state in ("choosing", "thinking")
 
+    def as_before(self, former: "PlateView") -> Self:
+        """With its heads of now, doing what it did."""
+        return replace(self, state=former.state, is_turn=former.is_turn, spoken=former.spoken, public=former.public)
+
     def veiled(self) -> Self:
         """Nor what lies before the seat."""
         return replace(super().veiled(), card=None)

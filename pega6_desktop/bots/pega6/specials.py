@@ -15,13 +15,13 @@ from pega6_desktop.bots.kernels.cards import packed, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen
 from pega6_desktop.bots.kernels.table import Pega6Tables
-from pega6_desktop.bots.pega6_evidence import Worlds, dealt
-from pega6_desktop.bots.pega6_habits import Floats
-from pega6_desktop.bots.pega6_nets import Cast
-from pega6_desktop.bots.pega6_playout import Candidates, Moment, Playout, mean_costs
-from pega6_desktop.bots.pega6_rows import row_to_take
-from pega6_desktop.bots.pega6_situation import Situation, turned
-from pega6_desktop.bots.pega6_turns import keeping, one_turn_gains, put_aside
+from pega6_desktop.bots.pega6.evidence import Worlds, dealt
+from pega6_desktop.bots.pega6.habits import Floats
+from pega6_desktop.bots.pega6.nets import Cast
+from pega6_desktop.bots.pega6.playout import Candidates, Moment, Playout, mean_costs
+from pega6_desktop.bots.pega6.rows import row_to_take
+from pega6_desktop.bots.pega6.situation import Situation, turned
+from pega6_desktop.bots.pega6.turns import keeping, one_turn_gains, put_aside
 from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.events import CardSetAside, HeadsCancelled, RoundEnded, RowTaken
 from pega6_desktop.games.pega6.moves import KeepSpecials, Move, PlayNoSpecial, PlaySpecial, TakeRow

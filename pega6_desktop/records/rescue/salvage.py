@@ -12,8 +12,8 @@ from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import portable, schema
-from pega6_desktop.records.carving import TABLES, Carving, Value
-from pega6_desktop.records.rolling_copy import put_rows, rows_in, rows_of
+from pega6_desktop.records.rescue.carving import TABLES, Carving, Value
+from pega6_desktop.records.rescue.rolling_copy import put_rows, rows_in, rows_of
 from pega6_desktop.records.store import Store
 
 _IN_ORDER = """UPDATE matches SET turn = ranks.place FROM

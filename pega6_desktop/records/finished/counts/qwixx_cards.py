@@ -3,7 +3,7 @@
 from pega6_desktop.games.qwixx_cards.cards import COLOURS
 from pega6_desktop.games.qwixx_cards.events import NumberCrossed
 from pega6_desktop.games.qwixx_cards.sheets import is_last
-from pega6_desktop.records.counts.counting import Count
+from pega6_desktop.records.finished.counts.counting import Count
 
 
 class QwixxCardsCounting:

@@ -16,9 +16,9 @@ import msgspec
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import facts
-from pega6_desktop.records.counts.catalog import COUNTS
-from pega6_desktop.records.facts import APART, MOST_KINDS, REPEATED
+from pega6_desktop.records.finished import facts
+from pega6_desktop.records.finished.counts.catalog import COUNTS
+from pega6_desktop.records.finished.facts import APART, MOST_KINDS, REPEATED
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.store import Store
 

@@ -7,10 +7,10 @@ import numpy as np
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.pega6_evidence import Worlds, drawn_types
-from pega6_desktop.bots.pega6_habits import Floats, likelihoods
-from pega6_desktop.bots.pega6_nets import Cast
-from pega6_desktop.bots.pega6_situation import Hands, Situation
+from pega6_desktop.bots.pega6.evidence import Worlds, drawn_types
+from pega6_desktop.bots.pega6.habits import Floats, likelihoods
+from pega6_desktop.bots.pega6.nets import Cast
+from pega6_desktop.bots.pega6.situation import Hands, Situation
 
 
 def open_worlds(

@@ -9,7 +9,7 @@ import numpy as np
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.no_thanks import Floats, added, features
-from pega6_desktop.bots.no_thanks_types import area_flags
+from pega6_desktop.bots.no_thanks.types import area_flags
 from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, history, schema, trouble
-from pega6_desktop.records.carving import TABLES, Carving, Row
 from pega6_desktop.records.locks import are_refused
+from pega6_desktop.records.rescue.carving import TABLES, Carving, Row
 from pega6_desktop.records.store import Store
 
 Rows = tuple[tuple[str, Row], ...]

@@ -1,8 +1,8 @@
 """A beginner who has understood the rows: the card that lies closest to a row with room. Owns that judgement."""
 
 from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.pega6_rows import row_to_take
-from pega6_desktop.bots.pega6_turns import beside_choosing
+from pega6_desktop.bots.pega6.rows import row_to_take
+from pega6_desktop.bots.pega6.turns import beside_choosing
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation

@@ -15,7 +15,7 @@ from pega6_desktop.bots.kernels.cards import HIGHEST, Cards
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Pega6Tables, Small
-from pega6_desktop.bots.pega6_nets import Cast
+from pega6_desktop.bots.pega6.nets import Cast
 from pega6_desktop.bots.policy import Groups, best_slots, drawn, grouped_logits
 
 WIN_BONUS = 24.0

@@ -13,7 +13,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import HIGHEST, packed_array
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Pega6Tables
-from pega6_desktop.bots.pega6_nets import Cast, cast_for
+from pega6_desktop.bots.pega6.nets import Cast, cast_for
 from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.observation import Observation, Trick
 from pega6_desktop.games.pega6.placement import Rows

@@ -14,9 +14,9 @@ from pega6_desktop.bots.kernels.cards import HIGHEST, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Pega6Tables
-from pega6_desktop.bots.pega6_habits import SLIP, Floats
-from pega6_desktop.bots.pega6_nets import Cast
-from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6.habits import SLIP, Floats
+from pega6_desktop.bots.pega6.nets import Cast
+from pega6_desktop.bots.pega6.situation import Situation
 
 SAMPLE_HANDS = 60
 """Random hands per past choice from which the pull of each card is averaged."""

@@ -1,7 +1,7 @@
 """No Thanks!: cards taken, and those of them that came without a chip."""
 
 from pega6_desktop.games.no_thanks.events import CardTaken
-from pega6_desktop.records.counts.counting import Count
+from pega6_desktop.records.finished.counts.counting import Count
 
 
 class NoThanksCounting:

@@ -11,9 +11,9 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import SCALE
 from pega6_desktop.bots.kernels.qwixx_tables import Judgement, QwixxTables, play_out
-from pega6_desktop.bots.qwixx_judgement import MISS, fitted
-from pega6_desktop.bots.qwixx_situation import dealt_tables, masks_of, repeated, states_of
-from pega6_desktop.bots.qwixx_weighing import sheet_after, weighed
+from pega6_desktop.bots.qwixx_cards.judgement import MISS, fitted
+from pega6_desktop.bots.qwixx_cards.situation import dealt_tables, masks_of, repeated, states_of
+from pega6_desktop.bots.qwixx_cards.weighing import sheet_after, weighed
 from pega6_desktop.games.qwixx_cards.cards import DISPLAY
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.bots.pega6.rows import row_to_take
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import HEADS, heads
 from pega6_desktop.games.pega6.events import Event, HeadsCancelled, RowTaken

@@ -1,7 +1,7 @@
 """Pega em 6!: rows taken, those of them with a low card, and how often the heavy cards came with a row."""
 
 from pega6_desktop.games.pega6.events import RowTaken
-from pega6_desktop.records.counts.counting import Count
+from pega6_desktop.records.finished.counts.counting import Count
 
 
 class Pega6Counting:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.qwixx_rows import RowValues
 from pega6_desktop.bots.kernels.qwixx_tables import Judgement, QwixxTables, usable
-from pega6_desktop.bots.qwixx_situation import masks_of, single_table, states_of
+from pega6_desktop.bots.qwixx_cards.situation import masks_of, single_table, states_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.sheets import Sheet

@@ -12,8 +12,8 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.scores import Outcome, ScoreSheet
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.codec import legible
-from pega6_desktop.records.counts.catalog import COUNTS
-from pega6_desktop.records.counts.counting import Count
+from pega6_desktop.records.finished.counts.catalog import COUNTS
+from pega6_desktop.records.finished.counts.counting import Count
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import retold
 from pega6_desktop.records.store import MOST_TURNS, Store

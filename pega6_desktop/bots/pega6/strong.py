@@ -7,9 +7,9 @@ from pega6_desktop.bots.kernels.cards import packed
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Pega6Tables
-from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_situation import Situation
-from pega6_desktop.bots.pega6_turns import beside_choosing
+from pega6_desktop.bots.pega6.nets import cast_for
+from pega6_desktop.bots.pega6.situation import Situation
+from pega6_desktop.bots.pega6.turns import beside_choosing
 from pega6_desktop.bots.policy import Floats, Net
 from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation

@@ -6,15 +6,15 @@ Owns the course of one decision. Sees an observation and nothing else; keeps not
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.pega6_draft import best_pick
-from pega6_desktop.bots.pega6_evidence import dealt
-from pega6_desktop.bots.pega6_habits import habits
-from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_open_hands import open_worlds
-from pega6_desktop.bots.pega6_search import best_card
-from pega6_desktop.bots.pega6_situation import Situation
-from pega6_desktop.bots.pega6_specials import best_use
-from pega6_desktop.bots.pega6_turns import beside_choosing
+from pega6_desktop.bots.pega6.draft import best_pick
+from pega6_desktop.bots.pega6.evidence import dealt
+from pega6_desktop.bots.pega6.habits import habits
+from pega6_desktop.bots.pega6.nets import cast_for
+from pega6_desktop.bots.pega6.open_hands import open_worlds
+from pega6_desktop.bots.pega6.search import best_card
+from pega6_desktop.bots.pega6.situation import Situation
+from pega6_desktop.bots.pega6.specials import best_use
+from pega6_desktop.bots.pega6.turns import beside_choosing
 from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 

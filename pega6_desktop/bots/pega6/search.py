@@ -13,10 +13,10 @@ from pega6_desktop.bots.kernels.cards import HIGHEST, Cards, packed, packed_arra
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Pega6Tables
-from pega6_desktop.bots.pega6_evidence import Worlds
-from pega6_desktop.bots.pega6_nets import Cast
-from pega6_desktop.bots.pega6_playout import Candidates, Moment, Playout, costs, mean_costs, type_groups
-from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6.evidence import Worlds
+from pega6_desktop.bots.pega6.nets import Cast
+from pega6_desktop.bots.pega6.playout import Candidates, Moment, Playout, costs, mean_costs, type_groups
+from pega6_desktop.bots.pega6.situation import Situation
 from pega6_desktop.bots.policy import best_slots, drawn, grouped_logits
 
 

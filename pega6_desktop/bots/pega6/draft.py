@@ -13,11 +13,11 @@ from pega6_desktop.bots.kernels.cards import HIGHEST, Cards, heads, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen
 from pega6_desktop.bots.kernels.table import Pega6Tables
-from pega6_desktop.bots.pega6_evidence import drawn_types
-from pega6_desktop.bots.pega6_habits import Floats
-from pega6_desktop.bots.pega6_nets import Cast
-from pega6_desktop.bots.pega6_playout import Candidates, Moment, Playout, Types, costs, mean_costs
-from pega6_desktop.bots.pega6_turns import MIDDLE
+from pega6_desktop.bots.pega6.evidence import drawn_types
+from pega6_desktop.bots.pega6.habits import Floats
+from pega6_desktop.bots.pega6.nets import Cast
+from pega6_desktop.bots.pega6.playout import Candidates, Moment, Playout, Types, costs, mean_costs
+from pega6_desktop.bots.pega6.turns import MIDDLE
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import ROWS, hand_size
 

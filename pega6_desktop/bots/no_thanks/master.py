@@ -10,8 +10,8 @@ import numpy.typing as npt
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.no_thanks import Floats, NoThanksTables
-from pega6_desktop.bots.no_thanks_simple import without_weighing
-from pega6_desktop.bots.no_thanks_types import area_flags, evolved, library, posterior
+from pega6_desktop.bots.no_thanks.simple import without_weighing
+from pega6_desktop.bots.no_thanks.types import area_flags, evolved, library, posterior
 from pega6_desktop.games.no_thanks.moves import Move, Pass, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.worlds import counted_chips, unseen

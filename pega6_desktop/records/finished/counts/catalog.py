@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from pega6_desktop.records.counts.counting import Counting
-from pega6_desktop.records.counts.no_thanks import NoThanksCounting
-from pega6_desktop.records.counts.pega6 import Pega6Counting
-from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
+from pega6_desktop.records.finished.counts.counting import Counting
+from pega6_desktop.records.finished.counts.no_thanks import NoThanksCounting
+from pega6_desktop.records.finished.counts.pega6 import Pega6Counting
+from pega6_desktop.records.finished.counts.qwixx_cards import QwixxCardsCounting
 
 COUNTS: Mapping[str, Counting] = MappingProxyType(
     {"pega6": Pega6Counting(), "no_thanks": NoThanksCounting(), "qwixx_cards": QwixxCardsCounting()}

@@ -1,0 +1,1 @@
+"""The bots of Pega em 6!, weakest and strongest alike, and what they think with."""

@@ -1,0 +1,1 @@
+"""What is told of matches that are over: numbers, story and moments."""
