@@ -1,4 +1,4 @@
-"""What the worker's work loads, in a process that has loaded what the program has when its worker begins.
+"""What the worker's work loads, in a process that has loaded what the program has once its window can be used.
 
 Prints the names of the libraries, one a line. ``python -m tests.runtime.libraries FOLDER``
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pega6_desktop.app.main  # noqa: F401 - everything the program has loaded by then
 from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.bots.catalog import LEVELS, wake
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.refuge import open_anywhere
 
@@ -33,6 +33,7 @@ def note(event: str, words: tuple[object, ...]) -> None:
 
 
 if __name__ == "__main__":
+    wake()
     sys.addaudithook(note)
     open_anywhere(Path(sys.argv[1])).store.close()
     think()
