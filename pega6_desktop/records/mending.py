@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import portable
+from pega6_desktop.records.database import IN_MEMORY
 from pega6_desktop.records.importing import export_file
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
 from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, Rows, copied_rows, put_rows, rows_in
-from pega6_desktop.records.store import IN_MEMORY, MOST_TURNS, Store
+from pega6_desktop.records.store import MOST_TURNS, Store
 
 _LOG = logging.getLogger(__name__)
 

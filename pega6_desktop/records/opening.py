@@ -14,11 +14,12 @@ from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import files, trouble
+from pega6_desktop.records.database import PATIENCE_S, utc_now
 from pega6_desktop.records.mending import identified
 from pega6_desktop.records.rescue.carving import MAGIC
 from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, forget_the_deleted, lacking, remove
 from pega6_desktop.records.rescue.salvage import salvage
-from pega6_desktop.records.store import PATIENCE_S, Store, utc_now
+from pega6_desktop.records.store import Store
 
 FILE_NAME = "matches.sqlite3"
 

@@ -23,11 +23,12 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records.database import IN_MEMORY, utc_now
 from pega6_desktop.records.joining import take_over
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord, RecordedMove
-from pega6_desktop.records.store import IN_MEMORY, Store, utc_now
+from pega6_desktop.records.store import Store
 
 _LOG = logging.getLogger(__name__)
 T = TypeVar("T")

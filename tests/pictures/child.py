@@ -29,7 +29,7 @@ import dev_translations  # noqa: E402
 from pega6_desktop.app.assets import Assets  # noqa: E402
 from pega6_desktop.app.main import make_application  # noqa: E402
 from pega6_desktop.bots.bot import key_of  # noqa: E402
-from pega6_desktop.records import store  # noqa: E402
+from pega6_desktop.records import database  # noqa: E402
 from pega6_desktop.runtime import host  # noqa: E402
 from tests.apart import ROOT  # noqa: E402
 from tests.e2e.conftest import AT_ONCE, House  # noqa: E402
@@ -91,7 +91,7 @@ def main() -> int:
 
 def stop_the_clock() -> None:
     """Always the same day."""
-    vars(store)["datetime"] = Still
+    vars(database)["datetime"] = Still
     QDate.currentDate = lambda: QDate(TODAY.year, TODAY.month, TODAY.day)  # type: ignore[method-assign]
 
 

@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pega6_desktop.records import portable
+from pega6_desktop.records.database import utc_now
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.rescue.carving import TABLES, Carving, Row
 from pega6_desktop.records.rescue.salvage import salvage
-from pega6_desktop.records.store import Store, utc_now
+from pega6_desktop.records.store import Store
 from tests.runtime.desk import played, record
 
 MATCHES = tuple(played(record("hbbbb", match_id=f"m-{seed}", seed=seed), None if seed % 3 else 5) for seed in range(9))

@@ -16,6 +16,7 @@ from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS, SPECIALS
 from pega6_desktop.games.pega6.worlds import determinized
 from pega6_desktop.records import codec, deal_code, history, joining, portable
+from pega6_desktop.records.database import IN_MEMORY
 from pega6_desktop.records.finished import facts
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import export_file, import_file
@@ -24,7 +25,7 @@ from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import FORMAT, GameRecord
 from pega6_desktop.records.replay import rebuilt, replay, told
 from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, copying
-from pega6_desktop.records.store import IN_MEMORY, Branch, Store
+from pega6_desktop.records.store import Branch, Store
 from pega6_desktop.runtime import film, resume, shelf
 from pega6_desktop.runtime.shelf_messages import AskSameDeal, LookAt, MatchUnreadable, OpenFile, SameDealTold
 from tests.later_rules import KIND, LATER, RULE, rules_of_tomorrow

@@ -8,10 +8,10 @@ import pytest
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, portable
+from pega6_desktop.records.database import utc_now
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.rescue import salvage
-from pega6_desktop.records.store import utc_now
 from tests.runtime.desk import played, record
 
 

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import history, schema
-from pega6_desktop.records import store as stores
+from pega6_desktop.records import database, history, schema
 from pega6_desktop.records.history import Page, Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.refuge import Shelter, open_anywhere
@@ -29,7 +28,7 @@ Made = Callable[[], Client]
 
 @pytest.fixture(autouse=True)
 def every_store_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "CHECKED_AT_ONCE", 0)
+    monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
     monkeypatch.setattr(worker, "IDLE_MS", 0)
 
 
@@ -258,7 +257,7 @@ def test_a_worker_rests_once_everything_is_done(
             steps.append(folder)
             yield False
 
-    monkeypatch.setattr(stores, "CHECKED_AT_ONCE", 10**9)
+    monkeypatch.setattr(database, "CHECKED_AT_ONCE", 10**9)
     monkeypatch.setattr(worker, "copying", copying)
     alone = worker.Worker(tmp_path, Interrupt(), LEVELS)
     alone.start()

@@ -15,11 +15,12 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.moves import PlayCard
 from pega6_desktop.records import refuge
+from pega6_desktop.records.database import Clock
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
-from pega6_desktop.records.store import Clock, Store
+from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.host import Host, Question
