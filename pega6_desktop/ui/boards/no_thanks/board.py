@@ -17,7 +17,7 @@ from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.variants import VARIANTS
 from pega6_desktop.ui.boards.no_thanks import view
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack
-from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_area, own_chip, own_points, prospect
+from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_area, own_chip, own_points, prospect, seen_of
 from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import TableView
 from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
@@ -127,22 +127,22 @@ class NoThanksBoard(Board):
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
     def decision(self, observation: AnyObservation) -> told.Decision | None:
         """Take, pass, or play the tiger."""
-        return "offer" if _seen(observation).legal else None
+        return "offer" if seen_of(observation).legal else None
 
     def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """Own chips are seen by nobody else, unless they lie open; nor is a tiger."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         has_tiger = bool(seen.has_tiger) and seen.has_tiger[seat]
         return has_tiger or not seen.rules.open_chips
 
     def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> told.StatusView:
         """Whose turn it is and what the card would do."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         voice = Voice(seats, seen.viewer)
         if seen.phase == "over":
             return told.StatusView("", turn.match_over(), "info")
@@ -161,7 +161,7 @@ class NoThanksBoard(Board):
 
     def action(self, observation: AnyObservation, intent: Intent) -> told.ActionView:
         """The main button."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         card = seen.active
         if card is None or not view.is_own_turn(seen):
             return told.ActionView(turn.not_now(), is_enabled=False)
@@ -175,14 +175,14 @@ class NoThanksBoard(Board):
 
     def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not seen.legal:
             return turn.waiting_keys()
         return turn.keys(has_tiger=PlayTiger() in seen.legal, can_pass=Pass() in seen.legal)
 
     def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """The card on offer, chips, the tiger."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not seen.legal or seen.active is None or seen.viewer is None:
             return ()
         found: list[CardKey] = [("card", seen.active)]
@@ -194,7 +194,7 @@ class NoThanksBoard(Board):
 
     def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where what is lifted may go, or the actions."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not seen.legal or seen.viewer is None:
             return ()
         area: ZoneId = ("area", seen.viewer)
@@ -210,7 +210,7 @@ class NoThanksBoard(Board):
 
     def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | told.Pick | Refusal:
         """A move, or why nothing is meant."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not view.is_own_turn(seen):
             return Refusal(_why_not(seen, Voice(seats, seen.viewer)), None)
         wished = _wished(seen, intent)
@@ -222,7 +222,7 @@ class NoThanksBoard(Board):
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         card = seen.active
         match _move(move):
             case Take() if card is not None:
@@ -234,7 +234,7 @@ class NoThanksBoard(Board):
 
     def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if key == deck_top(seen.deck_size):
             out = table.out_of_round(view.left_out(seen), seen.removed)
             return Explanation(table.deck(seen.deck_size), (), out, "NT-04")
@@ -262,12 +262,12 @@ class NoThanksBoard(Board):
 
     def bags(self, observation: AnyObservation, seats: Seats) -> tuple[told.Bag, ...]:
         """Areas and chips; what lay open all the time is counted off as well."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         return view.bags(seen, Voice(seats, seen.viewer)) if seen.score.rounds else ()
 
     def highlight(self, observation: AnyObservation, seats: Seats) -> told.Highlight | None:
         """The taking of the round that brought most chips."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         taken = [offer for offer in seen.offers if offer.taker >= 0 and offer.passes]
         if not taken:
             return None
@@ -347,12 +347,6 @@ def _with_sign(number: int) -> str:
 
 
 # Table and screens pass whatever they were given; a value of another game here is a fault of the program.
-
-
-def _seen(observation: AnyObservation) -> Observation:
-    if not isinstance(observation, Observation):
-        raise TypeError(f"not an observation of No Thanks!: {type(observation).__name__}")
-    return observation
 
 
 def _move(move: object) -> Move:

@@ -8,9 +8,8 @@ from PySide6.QtCore import QLocale
 from pega6_desktop.core.game import Observed
 from pega6_desktop.games.no_thanks.cards import area_points
 from pega6_desktop.games.no_thanks.moves import Pass, Take
-from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.scenes import RANDOM_POINTS
-from pega6_desktop.ui.boards.no_thanks.view import own_area, prospect
+from pega6_desktop.ui.boards.no_thanks.view import own_area, prospect, seen_of
 from pega6_desktop.ui.words.no_thanks import lesson as words
 
 step_name = words.step_name
@@ -18,7 +17,7 @@ step_name = words.step_name
 
 def task(step: str, scene: int, observation: Observed[object]) -> str:
     """What is to be done now."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     match step:
         case "last":
             return words.last_cards(seen.deck_size) if Pass() in seen.legal else words.must_take()
@@ -32,7 +31,7 @@ def task(step: str, scene: int, observation: Observed[object]) -> str:
 
 def look(step: str, scene: int, observation: Observed[object]) -> str:
     """Where to look."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     match step:
         case "last" if seen.active is not None:
             points = prospect(own_area(seen), seen.active).added - seen.pot
@@ -64,7 +63,7 @@ def explains(step: str) -> bool:
 def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What the right move has brought; observation: the table after it."""
     if step == "last":
-        seen = _seen(observation)
+        seen = seen_of(observation)
         return words.own_end(area_points(own_area(seen)), seen.chips, QLocale().toString(RANDOM_POINTS, "f", 1))
     return words.took_at_once() if scene else words.right(step)
 
@@ -73,11 +72,5 @@ def wrong(step: str, scene: int, observation: Observed[object]) -> str:
     """What the wrong move has cost, and why; observation: the table after it."""
     if scene:
         return words.let_caio_have_it()
-    is_too_late = step == "wait" and own_area(_seen(observation)) == (20,)
+    is_too_late = step == "wait" and own_area(seen_of(observation)) == (20,)
     return words.waited_too_long() if is_too_late else words.wrong(step)
-
-
-def _seen(observation: Observed[object]) -> Observation:
-    if not isinstance(observation, Observation):
-        raise TypeError(f"not an observation of No Thanks!: {type(observation).__name__}")
-    return observation

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from pega6_desktop.core.game import Observed
 from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
@@ -26,6 +27,13 @@ from pega6_desktop.ui.words.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.words.table_talk import SeatState
 
 _WORDS = NoThanksWords()
+
+
+def seen_of(observation: Observed[object]) -> Observation:
+    """The observation of this game; whatever table and screens pass on was given to them: another is a TypeError."""
+    if not isinstance(observation, Observation):
+        raise TypeError(f"not an observation of No Thanks!: {type(observation).__name__}")
+    return observation
 
 
 def own_chip(index: int) -> CardKey:

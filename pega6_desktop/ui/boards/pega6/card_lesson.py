@@ -9,7 +9,7 @@ from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.moves import DraftCard, PlaySpecial
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
-from pega6_desktop.ui.boards.pega6 import lesson
+from pega6_desktop.ui.boards.pega6 import handles, lesson
 from pega6_desktop.ui.words.pega6 import card_lesson as words
 from pega6_desktop.ui.words.pega6 import specials
 
@@ -24,7 +24,7 @@ def step_name(step: str) -> str:
 
 def task(step: str, scene: int, observation: Observed[object]) -> str:
     """What threatens, and what the card does about it."""
-    seen = lesson.seen_of(observation)
+    seen = handles.seen_of(observation)
     if step == "draft":
         return words.draft_task(min(seen.hand))
     if step == "known":
@@ -36,7 +36,7 @@ def task(step: str, scene: int, observation: Observed[object]) -> str:
 
 def look(step: str, scene: int, observation: Observed[object]) -> str:
     """Where to look."""
-    seen = lesson.seen_of(observation)
+    seen = handles.seen_of(observation)
     return words.look(step, min(seen.hand) if step == "draft" else _own_card(seen))
 
 
@@ -64,14 +64,14 @@ def explains(step: str) -> bool:
 
 def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What it has brought; observation: the table after it."""
-    seen = lesson.seen_of(observation)
+    seen = handles.seen_of(observation)
     card = _own_card(seen)
     return words.left_four_rows(card) if scene else words.right(step, card, seen.points[LEARNER])
 
 
 def wrong(step: str, scene: int, observation: Observed[object]) -> str:
     """What it has cost; observation: the table after it."""
-    seen = lesson.seen_of(observation)
+    seen = handles.seen_of(observation)
     card, total = _own_card(seen), seen.points[LEARNER]
     match step:
         case "draft":

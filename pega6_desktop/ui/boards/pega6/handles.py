@@ -1,10 +1,12 @@
 """Keys and zones of Pega em 6! read back into cards and rows, and made of them; which decision is the viewer's.
 
-Owns the meaning of handles. Must not know words, nor when a card may be played.
+Owns the meaning of handles, and that what it is asked about belongs to this game. Must not know words, nor when a card
+may be played.
 """
 
 from collections.abc import Sequence
 
+from pega6_desktop.core.game import Observed
 from pega6_desktop.games.pega6.events import CardDrafted, PickTakenBack, RowsLaid
 from pega6_desktop.games.pega6.observation import Observation, Phase
 from pega6_desktop.games.pega6.specials.catalog import COPIES, SPECIALS
@@ -27,6 +29,13 @@ BESIDE = "fifth_row"
 
 
 # ---------------------------------------------------------------- which decision is the viewer's
+
+
+def seen_of(observation: Observed[object]) -> Observation:
+    """The observation of this game; whatever table and screens pass on was given to them: another is a TypeError."""
+    if not isinstance(observation, Observation):
+        raise TypeError(f"not an observation of Pega em 6!: {type(observation).__name__}")
+    return observation
 
 
 def owes(observation: Observation, phase: Phase) -> bool:

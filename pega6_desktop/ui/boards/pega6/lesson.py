@@ -9,9 +9,10 @@ from pega6_desktop.core.game import Observed
 from pega6_desktop.core.lesson import LEARNER
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
-from pega6_desktop.games.pega6.observation import Observation, Trick
+from pega6_desktop.games.pega6.observation import Trick
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.games.pega6.scenes import RANDOM_HEADS
+from pega6_desktop.ui.boards.pega6 import handles
 from pega6_desktop.ui.words.pega6 import lesson as words
 
 step_name = words.step_name
@@ -19,7 +20,7 @@ step_name = words.step_name
 
 def task(step: str, scene: int, observation: Observed[object]) -> str:
     """What is to be done now."""
-    seen = seen_of(observation)
+    seen = handles.seen_of(observation)
     if seen.phase == "take_row":
         return words.choose_cheaply(seen.queue[0][0])
     return words.twin() if scene else words.task(step)
@@ -27,7 +28,7 @@ def task(step: str, scene: int, observation: Observed[object]) -> str:
 
 def look(step: str, scene: int, observation: Observed[object]) -> str:
     """Where to look."""
-    if seen_of(observation).phase == "take_row":
+    if handles.seen_of(observation).phase == "take_row":
         return words.look_at_heads()
     return words.look_between() if scene else words.look(step)
 
@@ -50,7 +51,7 @@ def explains(step: str) -> bool:
 
 def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What the right move has brought; observation: the table after it."""
-    seen = seen_of(observation)
+    seen = handles.seen_of(observation)
     trick, total = seen.tricks[-1], seen.points[LEARNER]
     card = trick.cards[LEARNER]
     match step:
@@ -72,7 +73,7 @@ def right(step: str, scene: int, observation: Observed[object]) -> str:
 
 def wrong(step: str, scene: int, observation: Observed[object]) -> str:
     """What the wrong move has cost, and why; observation: the table after it."""
-    seen = seen_of(observation)
+    seen = handles.seen_of(observation)
     trick, total = seen.tricks[-1], seen.points[LEARNER]
     card = trick.cards[LEARNER]
     row = target(trick.rows, card)
@@ -92,10 +93,3 @@ def _card_before(trick: Trick, card: int) -> int:
     """The card this one was laid behind; somebody may have taken both since."""
     row = target(trick.rows, card)
     return card if row is None else max((trick.rows[row].end, *_before(trick, row, card)))
-
-
-def seen_of(observation: Observed[object]) -> Observation:
-    """The observation of this very game. Raises TypeError for any other."""
-    if not isinstance(observation, Observation):
-        raise TypeError(f"not an observation of Pega em 6!: {type(observation).__name__}")
-    return observation

@@ -13,7 +13,7 @@ from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Row
 from pega6_desktop.games.pega6.variants import ROWS, deck, hand_size
-from pega6_desktop.ui.boards.pega6 import handles, last_trick, targets
+from pega6_desktop.ui.boards.pega6 import handles, targets, why
 from pega6_desktop.ui.boards.pega6.draft.arrangement import DraftArrangement
 from pega6_desktop.ui.boards.pega6.draft.cards import DrafterView, DraftPlace
 from pega6_desktop.ui.boards.pega6.rows.arrangement import RowsArrangement
@@ -93,7 +93,7 @@ def rows_arrangement(
         open_plates=tuple(
             [("seat", seat) for seat in range(observation.setup.seats) if handles.drafted(observation, seat)]
         ),
-        flags=last_trick.flags(observation, voice),
+        flags=why.flags(observation, voice),
     )
 
 

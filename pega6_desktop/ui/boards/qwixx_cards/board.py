@@ -18,6 +18,7 @@ from pega6_desktop.games.qwixx_cards.variants import VARIANTS
 from pega6_desktop.ui.boards.qwixx_cards import gathering, view
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, card_in, card_key, face, shown_key
 from pega6_desktop.ui.boards.qwixx_cards.gathering import RULES, boxes_of, cards_of, gain, is_acting, own_sheet, targets
+from pega6_desktop.ui.boards.qwixx_cards.view import seen_of
 from pega6_desktop.ui.table import view as told
 from pega6_desktop.ui.table.arrangement import SheetAtEnd, TableView
 from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
@@ -120,24 +121,24 @@ class QwixxCardsBoard(Board):
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
     def number(self, observation: AnyObservation) -> int:
         """Turns are counted through the match."""
-        return _seen(observation).number
+        return seen_of(observation).number
 
     def decision(self, observation: AnyObservation) -> told.Decision | None:
         """Cards of the display, a box of the sheet, cards of the hand with boxes: all are gathered first."""
-        return "gather" if is_acting(_seen(observation)) else None
+        return "gather" if is_acting(seen_of(observation)) else None
 
     def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """The colours of a hand are nobody else's to see (QX-12)."""
-        return _seen(observation).hand_sizes[seat] > 0
+        return seen_of(observation).hand_sizes[seat] > 0
 
     def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         voice = Voice(seats, seen.viewer)
         if is_acting(seen):
             who = _who(seen, voice)
@@ -169,7 +170,7 @@ class QwixxCardsBoard(Board):
 
     def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not is_acting(seen):
             return ActionView(words.wait_button(), is_enabled=False)
         things = intent.gathered
@@ -189,7 +190,7 @@ class QwixxCardsBoard(Board):
 
     def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not is_acting(seen):
             has_chosen = seen.viewer is not None and seen.own_choice is not None
             return words.back_keys() if has_chosen else ()
@@ -203,7 +204,7 @@ class QwixxCardsBoard(Board):
 
     def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """Cards that may be taken up now."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if not is_acting(seen):
             return ()
         if seen.phase == "draw":
@@ -212,13 +213,13 @@ class QwixxCardsBoard(Board):
 
     def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """What is chosen and what may be crossed."""
-        return targets(_seen(observation), intent)
+        return targets(seen_of(observation), intent)
 
     def meaning(
         self, observation: AnyObservation, seats: Seats, intent: Intent
     ) -> object | told.Gathered | told.Refusal:
         """A move, more or less gathered, or why not."""
-        return gathering.meaning(_seen(observation), intent)
+        return gathering.meaning(seen_of(observation), intent)
 
     def card_of(self, move: object) -> CardKey | None:
         """The first card a move plays."""
@@ -227,7 +228,7 @@ class QwixxCardsBoard(Board):
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         match played := _move(move):
             case Draw(places):
                 return words.draw_move([seen.display[at] for at in places])
@@ -243,7 +244,7 @@ class QwixxCardsBoard(Board):
 
     def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """What a card is good for."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         if key[0] == "shown":
             number = seen.display[key[1]]
             return Explanation(table.back(number, key[1]), (), words.hidden_colour(), "QX-12")
@@ -271,12 +272,12 @@ class QwixxCardsBoard(Board):
 
     def parts(self, observation: AnyObservation, seats: Seats) -> told.Parts | None:
         """The rows by colour and the missed turns."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         return view.parts(seen, Voice(seats, seen.viewer))
 
     def finished(self, observation: AnyObservation, seats: Seats) -> tuple[SheetAtEnd, ...]:
         """Their sheets."""
-        seen = _seen(observation)
+        seen = seen_of(observation)
         return view.finished_sheets(seen, Voice(seats, seen.viewer))
 
 
@@ -375,12 +376,6 @@ def _line(seen: Observation, card: Card, row: int) -> SumLine:
 
 
 # Table and screens pass whatever they were given; a value of another game here is a fault of the program.
-
-
-def _seen(observation: AnyObservation) -> Observation:
-    if not isinstance(observation, Observation):
-        raise TypeError(f"not an observation of Qwixx cards: {type(observation).__name__}")
-    return observation
 
 
 def _move(move: object) -> Move:

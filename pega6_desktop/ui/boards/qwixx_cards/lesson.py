@@ -10,6 +10,7 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Draw, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.scenes import BEFORE_DRAWING
 from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses, Row, number_at, place, points
+from pega6_desktop.ui.boards.qwixx_cards.view import seen_of
 from pega6_desktop.ui.words.qwixx import lesson as words
 
 step_name = words.step_name
@@ -47,7 +48,7 @@ def explains(step: str) -> bool:
 
 def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What the right move has brought; observation: the table after it."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     numbers = tuple(number for _, number in _played(seen))
     red, yellow = seen.sheets[LEARNER].row_points[:2]
     match step:
@@ -73,7 +74,7 @@ def right(step: str, scene: int, observation: Observed[object]) -> str:
 
 def wrong(step: str, scene: int, observation: Observed[object]) -> str:
     """What the wrong move has cost, and why; observation: the table after it."""
-    seen = _seen(observation)
+    seen = seen_of(observation)
     crosses = _played(seen)
     numbers = tuple(number for _, number in crosses)
     red = seen.sheets[LEARNER].row_points[_RED]
@@ -111,9 +112,3 @@ def _played(seen: Observation) -> Crosses:
 def _left(row: int, number: int) -> Row:
     """Numbers that the first cross of a row leaves behind."""
     return tuple([number_at(row, at) for at in range(place(row, number))])
-
-
-def _seen(observation: Observed[object]) -> Observation:
-    if not isinstance(observation, Observation):
-        raise TypeError(f"not an observation of Qwixx cards: {type(observation).__name__}")
-    return observation

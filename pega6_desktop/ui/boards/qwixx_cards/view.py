@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from pega6_desktop.core.game import Observed
 from pega6_desktop.games.qwixx_cards.cards import COLOURS
 from pega6_desktop.games.qwixx_cards.events import MatchEnded
 from pega6_desktop.games.qwixx_cards.observation import Observation
@@ -24,6 +25,13 @@ from pega6_desktop.ui.words.qwixx import table as log
 from pega6_desktop.ui.words.table_talk import SeatState
 
 _STEPS = {"draw": 0, "mark": 1, "play": 2}
+
+
+def seen_of(observation: Observed[object]) -> Observation:
+    """The observation of this game; whatever table and screens pass on was given to them: another is a TypeError."""
+    if not isinstance(observation, Observation):
+        raise TypeError(f"not an observation of Qwixx cards: {type(observation).__name__}")
+    return observation
 
 
 def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
