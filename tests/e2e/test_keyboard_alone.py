@@ -55,8 +55,11 @@ def after_a_match(pilot: TablePilot) -> None:
 
 
 def in_the_history(pilot: TablePilot) -> None:
+    """With the match beside the list: its buttons come with the store's second answer."""
     after_a_round(pilot)
-    pilot.press("Ctrl+H", "Ctrl+Y").wait_for(lambda: pilot.window.screens.history.list.model().rowCount() > 0)
+    pilot.press("Ctrl+H", "Ctrl+Y")
+    detail = pilot.window.screens.history.detail
+    pilot.wait_for(lambda: detail.match_id != "" and detail.shown is not None)
 
 
 def in_the_statistics(pilot: TablePilot) -> None:
