@@ -114,8 +114,8 @@ def test_the_last_number_alone_is_refused_with_its_reason_and_nothing_is_lost(pi
 
 def test_it_is_found_in_the_help_of_qwixx_and_in_the_menu_at_its_table(pilot: TablePilot) -> None:
     pilot.window.controller.choose_game("qwixx_cards")
-    pilot.press("h")
-    pilot.click("Learn by playing")
+    pilot.press("h", "a")
+    pilot.click("Begin the lesson")
     assert pilot.screen == "lesson"
     assert pilot.sees("Lesson: Qwixx Cards")
     pilot.press("Esc", "Esc")
