@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
+from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem, QLabel
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
@@ -320,6 +320,43 @@ def test_after_the_match_everything_is_reached_with_the_keyboard(match_result: M
     for key in (Qt.Key.Key_Return, Qt.Key.Key_R, Qt.Key.Key_N, Qt.Key.Key_V, Qt.Key.Key_P, Qt.Key.Key_Escape):
         QTest.keyClick(match_result.rematch_button, key)
     assert asked == ["rematch", "rotated", "new", "watch", "sheet", "home"]
+
+
+def walked(screen: ResultScreen, key: Qt.Key, count: int) -> list[str]:
+    """What has the keyboard, from the arrival on, after each press of that key."""
+    screen.arrive()
+    names = list[str]()
+    for _ in range(count):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        names.append(focused.accessibleName())
+        QTest.keyClick(focused, key)
+    return names
+
+
+@pytest.mark.parametrize("game", ["pega6", "no_thanks", "qwixx_cards"])
+def test_arrows_go_through_the_buttons_of_the_page_in_reading_order(
+    match_result: MatchResult, qtbot: QtBot, game: str
+) -> None:
+    match_result.show_result(game, score((10, 70, 20), is_over=True), seats(3), 0, "Match")
+    match_result.activateWindow()
+    qtbot.waitUntil(match_result.isActiveWindow)
+    own = ["Watch step by step", "Score sheet as a file", "New game", "Home", "Rematch, other seats"]
+    assert walked(match_result, Qt.Key.Key_Right, 7) == ["Rematch", *own, "Rematch"]
+    assert walked(match_result, Qt.Key.Key_Left, 7) == ["Rematch", *own[::-1], "Rematch"]
+    assert walked(match_result, Qt.Key.Key_Tab, 8) == ["Rematch", "Score sheet", "The match", *own]
+
+
+def test_between_rounds_the_keyboard_begins_at_the_next_one(round_result: RoundResult, qtbot: QtBot) -> None:
+    round_result.show_result("pega6", score((10, 30, 20)), seats(3), 0, "Base game")
+    round_result.activateWindow()
+    qtbot.waitUntil(round_result.isActiveWindow)
+    own, seen = (
+        ["Watch step by step", "Score sheet as a file", "Save and leave"],
+        ["Score sheet", "Totals over the match"],
+    )
+    assert walked(round_result, Qt.Key.Key_Right, 5) == ["Next round", *own, "Next round"]
+    assert walked(round_result, Qt.Key.Key_Tab, 4) == ["Next round", *seen, own[0]]
 
 
 def test_field_report_5_the_fewest_heads_are_first(match_result: ResultScreen) -> None:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import SeatInfo
@@ -30,8 +31,17 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.screens.results.chart import PathChart
 
 
+_WALKED = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""Keys that lead from button to button, and how far."""
+
+_LINE = 20
+"""Units of height within which things stand in one line."""
+
+
 class ResultScreen(Screen):
     """A score sheet, the way of the totals, a card to remember. Subclasses give titles and buttons, and arrange them.
+
+    The keyboard begins at the main button and goes through the page in reading order; arrows stay among its buttons.
 
     ``watch_asked`` by V: see it once more, step by step. ``sheet_asked`` by P: the sheet as a file, to be printed.
     """
@@ -61,6 +71,46 @@ class ResultScreen(Screen):
         self.sheet_button = PlateButton(look, icon="print", key="P", size=14, tall=40)
         self.sheet_button.clicked.connect(self.sheet_asked)
         self._arrange()
+
+    def arrive(self) -> None:
+        for button in self._own_buttons():
+            button.installEventFilter(self)
+        super().arrive()
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        step = _WALKED.get(Qt.Key(event.key())) if isinstance(event, QKeyEvent) else None
+        if step is None or event.type() != QEvent.Type.KeyPress:
+            return False
+        own = self._own_buttons()
+        self._step([one for one in self._walk() if one in own], self.focusWidget(), step)
+        return True
+
+    def _own_buttons(self) -> list[LookButton]:
+        return [button for button in self.findChildren(LookButton) if not self._bar.isAncestorOf(button)]
+
+    def focusNextPrevChild(self, is_next: bool, /) -> bool:  # noqa: FBT001 - Qt's
+        """Tab, from anywhere on the page."""
+        return self._step(self._walk(), self.focusWidget(), 1 if is_next else -1)
+
+    def _step(self, walk: Sequence[QWidget], start: QWidget | None, step: int) -> bool:
+        held = [index for index, one in enumerate(walk) if start in (one, one.focusProxy())]
+        at = held[-1] if held else -1 if step > 0 else 0
+        if walk:
+            walk[(at + step) % len(walk)].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(walk)
+
+    def _walk(self) -> list[QWidget]:
+        """Everything the keyboard comes to: the main button, what is shown, the buttons line by line, the bar."""
+        line = _LINE * self.look.u
+
+        def order(one: QWidget) -> tuple[bool, bool, int, int]:
+            at = one.mapTo(self, one.rect().center())
+            down = round(at.y() / line) if isinstance(one, QAbstractButton) else 0
+            return one is not self._main, self._bar.isAncestorOf(one), down, at.x()
+
+        stops = Qt.FocusPolicy.TabFocus
+        found = [one for one in self.findChildren(QWidget) if one.isVisible() and one.isEnabled()]
+        return sorted((one for one in found if one.focusPolicy() & stops == stops), key=order)
 
     def _make_chart(self) -> PathChart:
         # Only now: loading the plotting library takes a moment, and many a start needs none.
