@@ -8,6 +8,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from tests.e2e.conftest import House
 from tests.e2e.moments import moment
 from tests.e2e.test_draft_by_hand import A_MINUTE
+from tests.e2e.test_screen_reader import Reader
 from tests.pilot import Spot, TablePilot
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
@@ -65,6 +66,14 @@ def test_a_click_on_the_line_ticks_it(house: House) -> None:
     pilot.click(card=pilot.hand[0]).press("Enter")
     pilot.wait_for(lambda: moved_on(pilot, cards) or asked_for_a_special(pilot))
     assert not asked_for_a_special(pilot)
+
+
+def test_a_screen_reader_finds_the_line_and_ticks_it(house: House) -> None:
+    pilot = at_the_table(house)
+    assert not Reader(pilot).find("No special card").state().selected
+    Reader(pilot).press("No special card")
+    assert pilot.status.endswith("No special card with it.")
+    assert Reader(pilot).find("No special card").state().selected
 
 
 def test_who_takes_the_card_back_is_asked_again(house: House) -> None:

@@ -291,6 +291,9 @@ def test_all_rows_travel_to_other_places_when_there_are_five(
     with table.qtbot.waitSignal(table.area.settled):
         table.show(after, StepHint("place"))
         assert {number: items[key(number)].seen_rect.middle for number in at_first} == at_first
+        fading = table.area.felt._dissolve._picture
+        assert fading.isVisible()
+        assert all(item.zValue() > fading.zValue() for item in items.values())
     assert all(items[key(number)].seen_rect.middle != at for number, at in at_first.items())
     assert table.is_exact()
 

@@ -25,6 +25,9 @@ from pega6_desktop.ui.words.messages import Voice
 from pega6_desktop.ui.words.pega6 import special_turn, specials, table, turn
 from pega6_desktop.ui.words.table_talk import SeatState
 
+_NARROW_TRAY = 2
+"""So many special cards leave the line below them room for few words."""
+
 _LINES = 0.42
 """The square root of that many times the cards is how many lines of them fill a mat that is twice as wide as high."""
 
@@ -89,7 +92,7 @@ def rows_arrangement(
         spare=spare(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if handles.owes(observation, "set_aside") else "",
         takes_word=turn.takes(),
-        alone_word=special_turn.alone() if observation.specials and handles.owes(observation, "choose") else "",
+        alone_word=_alone(observation) if observation.specials and handles.owes(observation, "choose") else "",
         open_plates=tuple(
             [("seat", seat) for seat in range(observation.setup.seats) if handles.drafted(observation, seat)]
         ),
@@ -126,6 +129,10 @@ def tray(observation: Observation, edition: str) -> tuple[TrayCard, ...] | None:
     return tuple(
         _lying(observation, special_card(key, kind, edition), kind, useful, is_first=key == first) for key, kind in held
     )
+
+
+def _alone(observation: Observation) -> str:
+    return special_turn.alone() if len(observation.specials) > _NARROW_TRAY else special_turn.none()
 
 
 def note(observation: Observation) -> str:

@@ -172,7 +172,8 @@ class Felt(QObject):
         is_dealt = hint is not None and (arrangement.is_laid_out_by(hint) or not has_cards)
         following = None if hint is None else arrangement.succeeding(former, hint)
         if (is_dealt or following is not None) and has_cards and not self.pace.is_still:
-            self._dissolve.keep(Rect(0, 0, layout.width, layout.height), self.stage.items.values(), self._dpr)
+            window, is_below = Rect(0, 0, layout.width, layout.height), type(former) is type(arrangement)
+            self._dissolve.keep(window, self.stage.items.values(), self._dpr, is_below=is_below)
         # Onto a bare table, or as open cards, all are dealt; from another table they go where they belong on this one.
         begun = arrangement.bare() if is_dealt else arrangement
         has_cards_waiting = following is not None and not is_dealt

@@ -194,8 +194,10 @@ class StillPieces:
         return self._prints.picture((still.name, *still.content), still.box, margin, dpr, draw)
 
 
-_DISSOLVE_Z = 95.0
-"""Over everything that stands still, below the cards of the hand and those on their way."""
+_DISSOLVE_Z, _BELOW_CARDS_Z = 95.0, 9.0
+"""Over everything that stands still, below the cards of the hand and those on their way; below all cards, where most of
+them go on lying there.
+"""
 
 
 class Dissolve:
@@ -207,8 +209,9 @@ class Dissolve:
         self._picture.hide()
         self._picture.visibleChanged.connect(self._forget)
 
-    def keep(self, window: Rect, cards: Collection[QGraphicsItem], dpr: float) -> None:
-        """Take the picture of what the window shows now, without these cards."""
+    def keep(self, window: Rect, cards: Collection[QGraphicsItem], dpr: float, *, is_below: bool) -> None:
+        """Take the picture of what the window shows now, without these cards. is_below: it fades below all cards."""
+        self._picture.setZValue(_BELOW_CARDS_Z if is_below else _DISSOLVE_Z)
         for card in cards:
             card.hide()
         pixmap = QPixmap(max(1, round(window.width * dpr)), max(1, round(window.height * dpr)))

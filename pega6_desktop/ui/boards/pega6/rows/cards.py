@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pega6_desktop.ui.table.arrangement import Arrangement, ReadOut, Thing, in_order
+from pega6_desktop.ui.table.turns.acts import ALONE
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, Target, TrickFlag, ZoneId
 from pega6_desktop.ui.words import table_talk as words
 from pega6_desktop.ui.words.pega6 import table
@@ -276,7 +277,7 @@ class RowsCards(Arrangement, frozen=True):
     # ------------------------------------------------------------ what is told
 
     def things(self) -> Iterator[Thing]:
-        """The others, the rows, each with its cards, then the viewer and the viewer's cards."""
+        """The others, the rows, each with its cards, then the viewer, the viewer's cards and the line below them."""
         flags = {flag.seat: f"{words.last_time()} {flag.words}" for flag in self.flags}
         for seat in self.others:
             yield Thing(("seat", seat.seat), seat.spoken, flags.get(seat.seat, ""))
@@ -289,6 +290,8 @@ class RowsCards(Arrangement, frozen=True):
             yield Thing(("seat", self.own.seat), self.own.spoken, flags.get(self.own.seat, ""))
         yield from in_order(self.hand)
         yield from in_order(self.extras)
+        if self.alone_word:
+            yield Thing(ALONE, self.alone_word)
 
     def read_hand(self) -> ReadOut:
         """The cards as they lie, those of the tray with their captions."""

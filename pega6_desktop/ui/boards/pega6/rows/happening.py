@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag, RowsCards
-from pega6_desktop.ui.boards.pega6.rows.layout import COMPACT_CARD, SEAT_CARD, RowsLayout
-from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, row_pose, slot_pose
+from pega6_desktop.ui.boards.pega6.rows.layout import RowsLayout
+from pega6_desktop.ui.boards.pega6.rows.spots import plate_places, row_pose
 from pega6_desktop.ui.look import EXTRABOLD, Look, paint, text_width
 from pega6_desktop.ui.look.faces import chip_width, number_chip
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
@@ -22,7 +22,7 @@ from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import Accents, Sign, Still
 from pega6_desktop.ui.table.cards.art import Canvas, CardArt, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
-from pega6_desktop.ui.table.places import Rect
+from pega6_desktop.ui.table.places import LIFTED_Z, Rect
 from pega6_desktop.ui.table.view import CardKey
 
 _WAY_Z, _PRICE_Z, _GAINED_Z = 2.5, 60.0, 45.0
@@ -103,15 +103,14 @@ def _price(layout: RowsLayout, table: RowsCards, row: int, heads: int) -> Still:
 
 
 def _gained(layout: RowsLayout, table: RowsCards, seat: int, heads: int) -> Still:
-    """The plate with a brick edge, and the heads where its card lay."""
+    """The plate with a brick edge, and the heads where its card lay; on the own plate over the edge, and over the hand,
+    which has closed up by then.
+    """
     index = next((at for at, other in enumerate(table.others) if other.seat == seat), None)
     box = layout.own if index is None else layout.seat_head(index)
-    place = plate_places(layout, index).card
-    if index is None or place is None:
-        middle, width = slot_pose(layout).middle, 56 * layout.unit
-    else:
-        middle = box.x + place[0], box.y + place[1]
-        width = (COMPACT_CARD if layout.is_compact else SEAT_CARD) * layout.unit
+    x, y = plate_places(layout, index).card or (box.width - 4 * layout.unit, box.height / 2)
+    middle, width = (box.x + x, box.y + y), layout.seat_card
+    over = _GAINED_Z if index is not None else LIFTED_Z
 
     def draw(painter: QPainter, look: Look, _art: CardArt, _dpr: float) -> None:
         u, theme, radius = look.u, look.theme, max(width * 0.56, 19 * look.u)
@@ -120,7 +119,7 @@ def _gained(layout: RowsLayout, table: RowsCards, seat: int, heads: int) -> Stil
         label, font = f"+{heads}", look.exact_font(radius * 0.86, EXTRABOLD)
         paint.badge(painter, label, QPointF(*middle), radius, font, fill=fill, ink=_CREAM, edge=_CREAM)
 
-    return Still(f"gained {seat}", (heads,), box, _GAINED_Z, draw, _ROOM + 100)
+    return Still(f"gained {seat}", (heads,), box, over, draw, _ROOM + 100)
 
 
 def _face(layout: RowsLayout, table: RowsCards, seat: int, mood: str) -> Iterator[Still]:

@@ -28,7 +28,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, Ink, rounded, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
-from pega6_desktop.ui.look.paint.marks import icon
+from pega6_desktop.ui.look.paint.marks import icon, keycap
 from pega6_desktop.ui.look.paint.surfaces import PLATE_RADIUS, shadow
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, elided, text_width, wrapped
 from pega6_desktop.ui.table.arrangement import Accents, Still
@@ -41,6 +41,7 @@ from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
 _LEADING, _TITLE_LEADING = 1.08, 1.2
 _LEAST_CAPTION = 11
 _COUNTED_SINGLY = 3
+_LINE_WITH_KEY = 150
 _COUNTER = (11.0, 15.0)
 _COUNTER_STEP = 9.0
 
@@ -96,7 +97,7 @@ def caption(painter: QPainter, look: Look, rect: QRectF, words: str, tone: Capti
 
 
 def check_line(painter: QPainter, look: Look, rect: QRectF, words: str, *, is_on: bool) -> None:
-    """A line of paper to be ticked, below the cards on the tray."""
+    """A line of paper to be ticked, below the cards on the tray, with its key where there is room."""
     theme, u = look.theme, look.u
     rounded(painter, rect, 8 * u, fill=theme.plate, edge=theme.tray_edge, stroke=1.5 * u)
     side = min(16 * u, rect.height() - 6 * u)
@@ -105,6 +106,9 @@ def check_line(painter: QPainter, look: Look, rect: QRectF, words: str, *, is_on
     if is_on:
         icon(painter, "check", box.adjusted(2 * u, 2 * u, -2 * u, -2 * u), theme.plate, 3.2)
     room = QRectF(box.right() + 6 * u, rect.y(), rect.right() - box.right() - 12 * u, rect.height())
+    if rect.width() > _LINE_WITH_KEY * u:
+        key = QPointF(rect.right() - 7 * u, rect.center().y())
+        room.setRight(key.x() - keycap(painter, look, "0", key, look.font(12, BOLD), align=Align.RIGHT) - 6 * u)
     lines, font = _fitted(words, look.font(13, EXTRABOLD if is_on else BOLD), room)
     _stacked(painter, [(line, font) for line in lines], room.center(), theme.ink)
 
