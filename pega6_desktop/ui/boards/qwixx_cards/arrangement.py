@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, number_at, place
 from pega6_desktop.ui.boards.qwixx_cards import sheets
-from pega6_desktop.ui.boards.qwixx_cards.cards import CHOSEN, CardFace, box_in, box_zone
+from pega6_desktop.ui.boards.qwixx_cards.cards import CHOSEN, CardFace, MatView, announced_pill, box_in, box_zone, mat
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, SheetPlace, sheet_layout
-from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, announced_pill, mat
 from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing, Writing
 from pega6_desktop.ui.table.cards.art import drawing

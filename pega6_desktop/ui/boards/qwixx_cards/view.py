@@ -11,9 +11,8 @@ from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses, Sheet
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
-from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
+from pega6_desktop.ui.boards.qwixx_cards.cards import MatView, StepView, open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.layout import other_place
-from pega6_desktop.ui.boards.qwixx_cards.mat import MatView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.sheets import SheetView, SheetWords, other_sheet
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.arrangement import SheetAtEnd, TableView
