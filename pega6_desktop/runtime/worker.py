@@ -8,7 +8,7 @@ moveToThread; everything but the constructor runs there.
 import logging
 import secrets
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,19 +17,16 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from pega6_desktop.bots.bot import Cancelled
 from pega6_desktop.bots.catalog import Levels
-from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
+from pega6_desktop.core.errors import CodedError, IllegalSetup, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code
 from pega6_desktop.records.finished import facts
-from pega6_desktop.records.mending import identified, mended, recounted
-from pega6_desktop.records.opening import see_that_nothing_is_missing
 from pega6_desktop.records.record import GameRecord
-from pega6_desktop.records.refuge import Shelter, open_anywhere
-from pega6_desktop.records.rescue.rolling_copy import copying
 from pega6_desktop.records.store import Store
-from pega6_desktop.runtime import shelf
+from pega6_desktop.runtime import keeping, shelf
 from pega6_desktop.runtime.host import Host, Messages, Question
 from pega6_desktop.runtime.interrupt import Interrupt
+from pega6_desktop.runtime.keeping import Keeping
 from pega6_desktop.runtime.messages import (
     Begin,
     Close,
@@ -40,7 +37,6 @@ from pega6_desktop.runtime.messages import (
     Mark,
     Message,
     News,
-    Notice,
     Redo,
     SetPace,
     Show,
@@ -48,7 +44,6 @@ from pega6_desktop.runtime.messages import (
     TakeBack,
     Thinking,
     Unfinished,
-    Unkept,
 )
 from pega6_desktop.runtime.resume import newest_unfinished
 from pega6_desktop.runtime.shelf_messages import (
@@ -63,11 +58,6 @@ from pega6_desktop.runtime.shelf_messages import (
 from pega6_desktop.runtime.thinking import Stumble, ask
 
 _LOG = logging.getLogger(__name__)
-
-IDLE_MS = 3000
-"""Nothing was wanted for so long: there is time to copy matches."""
-
-BETWEEN_COPIES_MS = 20
 
 # Any: the worker carries the match of whichever game is on the table.
 AnyHost = Host[Any, Any, Any, Any]
@@ -88,10 +78,10 @@ class Worker(QObject):
     def __init__(self, folder: Path, interrupt: Interrupt, levels: Mapping[str, Levels]) -> None:
         """folder: where the store lives. interrupt: raised by whoever sends commands. levels: the bots."""
         super().__init__()
-        self._folder = folder
+        self._keeping = Keeping(folder, interrupt, self)
+        self._keeping.told.connect(self.said)
         self._interrupt = interrupt
         self._levels = levels
-        self._shelter: Shelter | None = None
         self._host: AnyHost | None = None
         self._epoch = 0
         self._failed: Failed | None = None
@@ -100,18 +90,11 @@ class Worker(QObject):
         self._held: _Held | None = None
         self._thinking: tuple[int, ...] = ()
         self._unfinished: Unfinished | None = None
-        self._noticed: Notice | None = None
-        self._away: RecordError | None = None
-        self._is_suspect = False
-        self._tried = set[str]()
-        self._unkept = Unkept((), is_lasting=True)
         # Children, so that they move into the thread with their worker and die with it.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._on_turn)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._on_pause_over)
-        self._copied: Store | None = None
-        self._copying: Iterator[bool] = iter(())
         self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self._on_idle)
 
@@ -121,21 +104,21 @@ class Worker(QObject):
     def start(self) -> None:
         """Open the store and tell what can be gone on with."""
         self._guarded(self._tell_unfinished)
-        self._idle.start(IDLE_MS)
+        self._idle.start(keeping.IDLE_MS)
 
     @Slot(object)
     def obey(self, command: Command | ShelfCommand) -> None:
         """Do what the command says; its sender has raised the interrupt."""
         self._interrupt.met()
         self._guarded(lambda: self._obey(command))
-        self._idle.start(IDLE_MS)
+        self._idle.start(keeping.IDLE_MS)
 
     @Slot()
     def stop(self) -> None:
         """Leave the match, close the store and end the thread."""
         self._guarded(self._leave)
-        self._guarded(self._bring_home)
-        self._guarded(self._close_store)
+        self._guarded(self._keeping.bring_home)
+        self._guarded(self._keeping.close)
         self._idle.stop()
         QThread.currentThread().quit()
 
@@ -149,7 +132,7 @@ class Worker(QObject):
 
     @Slot()
     def _on_idle(self) -> None:
-        self._guarded(self._copy_on)
+        self._guarded(self._use_idle_time)
 
     def _guarded(self, act: Callable[[], None]) -> None:
         try:
@@ -177,8 +160,8 @@ class Worker(QObject):
                 self._mend()
                 self._tell_unfinished()
             case GoHome():
-                self._bring_home()
-                self._tell(_unkept(self._opened()))
+                self._keeping.bring_home()
+                self._tell(Keeping.unkept(self._keeping.shelter()))
             case _:
                 self._answer(command)
         self._go_on()
@@ -186,16 +169,16 @@ class Worker(QObject):
     def _answer(self, command: ShelfCommand) -> None:
         """Look into the stored matches; trouble there is told and ends no match."""
         try:
-            reply = shelf.answer(self._opened_store(), command)
+            reply = shelf.answer(self._keeping.shelter().store, command)
             mended_now = [match_id for match_id in shelf.unreadable(reply) if self._mended(match_id)]
             if mended_now:
-                reply = shelf.answer(self._opened_store(), command)
+                reply = shelf.answer(self._keeping.shelter().store, command)
             self._tell(reply)
         except RecordError as error:
             _LOG.warning("stored matches: %s", error)
             self._tell(ShelfFailed(error.code, shelf.params_of(error)))
             if self._host is None:
-                self._open_afresh()
+                self._keeping.open_afresh()
         if isinstance(command, OpenFile | Remove | Restore | RenamePlayer):
             self._tell_unfinished()
 
@@ -204,7 +187,7 @@ class Worker(QObject):
         self._epoch = command.epoch
         self._failed = None
         try:
-            self._opened().go_home()
+            self._keeping.shelter().go_home()
             self._host = self._hosted(command)
         except Exception as error:  # noqa: BLE001 - said with the match that could not be begun
             self._fail(error, command.header.match_id)
@@ -219,7 +202,7 @@ class Worker(QObject):
             if info.kind == "bot" and info.level not in self._levels.get(record.game, {}):
                 raise RecordError("unknown_level", seat=seat, level=info.level)
         game = GAMES[record.game]
-        shelter = self._opened()
+        shelter = self._keeping.shelter()
         # Played through before it is stored: a record that cannot be played is refused, not kept.
         host = Host(game, record, shelter, command.viewer, epoch=command.epoch)
         shelter.begin(record, host.result)
@@ -228,7 +211,7 @@ class Worker(QObject):
 
     def _record_of(self, command: Begin) -> GameRecord:
         """The match as it is kept; else as it was when something broke; else a new one."""
-        match_id, shelter = command.header.match_id, self._opened()
+        match_id, shelter = command.header.match_id, self._keeping.shelter()
         try:
             stored = shelter.stored(match_id)
         except RecordError:
@@ -268,7 +251,7 @@ class Worker(QObject):
         if self._held is not None and (question is None or question.ticket != self._held.question.ticket):
             self._drop_held()
         self._tell_thinking()
-        self._guarded(self._tell_place)
+        self._guarded(self._keeping.tell_place)
         if question is not None and self._held is None:
             self._turn.start()
         self._time_reveal()
@@ -336,22 +319,14 @@ class Worker(QObject):
 
     def _tell_unfinished(self) -> None:
         try:
-            news = Unfinished(newest_unfinished(self._opened_store(), self._mended))
+            news = Unfinished(newest_unfinished(self._keeping.shelter().store, self._mended))
         except RecordError as error:
-            self._open_afresh()
-            self._notice(error)
+            self._keeping.open_afresh()
+            self._keeping.notice(error)
             news = Unfinished(None)
         if news != self._unfinished:
             self._unfinished = news
             self._tell(news)
-
-    def _notice(self, error: RecordError, **facts: Param) -> None:
-        """Say it, but not again while nothing has changed."""
-        notice = Notice(error.code, tuple(sorted((error.params | facts).items())))
-        if notice != self._noticed:
-            _LOG.warning("store of matches: %s", error)
-            self._noticed = notice
-            self._tell(notice)
 
     def _fail(self, error: Exception, match_id: str = "") -> None:
         """Leave the match where the journal has it and say what broke."""
@@ -369,114 +344,29 @@ class Worker(QObject):
         self._leave()
         self._tell(failed)
         # Whatever is wrong with the open file, the next use opens it afresh and looks at it closely.
-        self._open_afresh()
+        self._keeping.open_afresh()
         self._tell_unfinished()
 
     # ------------------------------------------------------------ the store
 
-    def _opened(self) -> Shelter:
-        if self._shelter is None:
-            self._shelter = open_anywhere(self._folder, is_suspect=self._is_suspect)
-            self._is_suspect = False
-            self._tried.clear()
-            self._tell_place()
-        return self._shelter
-
-    def _opened_store(self) -> Store:
-        return self._opened().store
-
-    def _tell_place(self) -> None:
-        """Say where the matches are kept where that is not their own place, and when they are there again."""
-        shelter = self._shelter
-        if shelter is None:
-            return
-        if shelter.set_aside is not None:
-            code = "store_set_aside" if shelter.set_aside else "store_from_copy"
-            self._notice(RecordError(code, kept_as=shelter.set_aside))
-            shelter.set_aside = None
-        if shelter.trouble is not None:
-            self._notice(shelter.trouble, is_kept=shelter.is_kept)
-        elif self._away is not None:
-            self._noticed = None
-            self._tell(Notice("store_home", ()))
-        self._away = shelter.trouble
-        unkept = _unkept(shelter)
-        if unkept != self._unkept:
-            self._unkept = unkept
-            self._tell(unkept)
-
-    def _bring_home(self) -> None:
-        if self._shelter is not None and not self._shelter.is_kept:
-            self._shelter.go_home()
-
-    def _open_afresh(self) -> None:
-        """Let the next use open the store again; what is kept only for the time being stays."""
-        if self._shelter is not None and self._shelter.is_kept:
-            self._close_store()
-
-    def _copy_on(self) -> None:
-        """Keep the copy of the matches up, a little at a time, while nobody waits for anything; before that, look at
-        every page of a store that was too large to be looked at as it was opened.
-        """
-        shelter = self._shelter
-        if shelter is None or shelter.trouble is not None:
-            return
+    def _use_idle_time(self) -> None:
         if self._turn.isActive() or self._pause.isActive():
-            self._idle.start(IDLE_MS)
+            self._idle.start(keeping.IDLE_MS)
             return
-        if not shelter.store.is_checked:
-            self._check(shelter.store)
-            return
-        if self._copied is not shelter.store:
-            self._copied, self._copying = shelter.store, copying(shelter.store, self._folder)
-        if next(self._copying, False):
-            self._idle.start(BETWEEN_COPIES_MS)
-
-    def _check(self, store: Store) -> None:
-        """Look at all of the store, until a command comes. A damaged one is opened anew, which mends it, once no match
-        lies on the table.
-        """
-        try:
-            with self._interrupt.stopping(store.stop_check) as is_free:
-                if is_free:
-                    store.check()
-                    see_that_nothing_is_missing(store, self._folder)
-        except RecordError as error:
-            if error.code != "store_interrupted":
-                _LOG.error("the store of matches is damaged: %s", error)
-                self._is_suspect = store.is_checked = True
-                self._mend()
-        self._idle.start(IDLE_MS)
+        rest_ms = self._keeping.use_idle_time()
+        if rest_ms is not None:
+            self._idle.start(rest_ms)
+        self._mend()
 
     def _mend(self) -> None:
-        if self._is_suspect and self._host is None:
-            self._close_store()
+        """Close a damaged store once no match lies on the table; it is mended as it is opened."""
+        if self._keeping.is_suspect and self._host is None:
+            self._keeping.close()
             self._tell_unfinished()
 
     def _mended(self, match_id: str) -> bool:
-        """Whether a match that cannot be read could be put right from the copy, which is tried once; that is told."""
-        shelter = self._opened()
-        on_table = "" if self._host is None else self._host.record.match_id
-        if match_id in (*self._tried, on_table) or shelter.place != "home":
-            return False
-        self._tried.add(match_id)
-        if recounted(shelter.store, match_id) or identified(shelter.store):
-            return True
-        self._copied, self._copying = None, iter(())  # one at a time has the copy open
-        kept_as = mended(shelter.store, self._folder, match_id)
-        if kept_as:
-            self._tell(Notice("match_mended", (("kept_as", kept_as),)))
-        return bool(kept_as)
-
-    def _close_store(self) -> None:
-        self._copied, self._copying = None, iter(())
-        shelter, self._shelter = self._shelter, None
-        if shelter is not None:
-            shelter.close()
-
-
-def _unkept(shelter: Shelter) -> Unkept:
-    return Unkept(shelter.unkept(), is_lasting=shelter.is_lasting)
+        is_on_table = self._host is not None and self._host.record.match_id == match_id
+        return not is_on_table and self._keeping.mended(match_id)
 
 
 def _mark(store: Store, record: GameRecord) -> Mark:

@@ -27,6 +27,7 @@ MODULES = [
     "runtime.messages",
     "runtime.worker",
     "runtime.shelf",
+    "runtime.keeping",
     "arena.play_table",
     "bots.careful",
     "records.store",

@@ -22,7 +22,7 @@ from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.replay import replay
 from pega6_desktop.records.store import Store
-from pega6_desktop.runtime import worker
+from pega6_desktop.runtime import keeping, worker
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.host import Host, Question
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rejected, Submit, Thinking, Update
@@ -645,7 +645,7 @@ def test_the_store_is_opened_once_for_all_matches(made: Made, monkeypatch: pytes
         opened.append(folder)
         return open_anywhere(folder, is_suspect=is_suspect)
 
-    monkeypatch.setattr(worker, "open_anywhere", noted)
+    monkeypatch.setattr(keeping, "open_anywhere", noted)
     client = made()
     chair = Chair(client)
     for number in (1, 2):

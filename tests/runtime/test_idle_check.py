@@ -16,7 +16,7 @@ from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.rescue.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
-from pega6_desktop.runtime import worker
+from pega6_desktop.runtime import keeping, worker
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.interrupt import Interrupt
 from pega6_desktop.runtime.shelf_messages import ListMatches, MatchesListed, ShelfFailed
@@ -29,7 +29,7 @@ Made = Callable[[], Client]
 @pytest.fixture(autouse=True)
 def every_store_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
-    monkeypatch.setattr(worker, "IDLE_MS", 0)
+    monkeypatch.setattr(keeping, "IDLE_MS", 0)
 
 
 @pytest.fixture
@@ -193,7 +193,7 @@ def test_a_check_that_a_command_has_ended_is_no_damage(
         return open_anywhere(folder, is_suspect=is_suspect)
 
     monkeypatch.setattr(Store, "check", once_ended)
-    monkeypatch.setattr(worker, "open_anywhere", noted)
+    monkeypatch.setattr(keeping, "open_anywhere", noted)
     client = made()
     qtbot.waitUntil(lambda: checked == ["ended", "whole"])
     qtbot.waitUntil((tmp_path / COPY_NAME).exists)
@@ -212,7 +212,7 @@ def test_a_store_that_was_mended_is_trusted_again(
         opened.append(is_suspect)
         return open_anywhere(folder, is_suspect=is_suspect)
 
-    monkeypatch.setattr(worker, "open_anywhere", noted)
+    monkeypatch.setattr(keeping, "open_anywhere", noted)
     chair = Chair(made())
     chair.until(lambda: chair.notices)
     assert opened == [False, True]
@@ -258,7 +258,7 @@ def test_a_worker_rests_once_everything_is_done(
             yield False
 
     monkeypatch.setattr(database, "CHECKED_AT_ONCE", 10**9)
-    monkeypatch.setattr(worker, "copying", copying)
+    monkeypatch.setattr(keeping, "copying", copying)
     alone = worker.Worker(tmp_path, Interrupt(), LEVELS)
     alone.start()
     ticks: list[None] = []
@@ -267,7 +267,7 @@ def test_a_worker_rests_once_everything_is_done(
     clock.start()
     qtbot.waitUntil(lambda: len(ticks) > 100)
     clock.stop()
-    alone._close_store()
+    alone._keeping.close()
     assert steps == [tmp_path]
 
 

@@ -11,7 +11,7 @@ from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.rescue.carving import Carving
 from pega6_desktop.records.rescue.rolling_copy import COPY_NAME
 from pega6_desktop.records.store import Store
-from pega6_desktop.runtime import worker
+from pega6_desktop.runtime import keeping
 from pega6_desktop.runtime.client import Client
 from tests.runtime.chair import Chair, begin, on_disk
 from tests.runtime.desk import record
@@ -19,7 +19,7 @@ from tests.runtime.desk import record
 
 @pytest.fixture
 def client(qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    monkeypatch.setattr(worker, "IDLE_MS", 0)
+    monkeypatch.setattr(keeping, "IDLE_MS", 0)
     made = Client(tmp_path)
     yield made
     assert made.shut_down()
@@ -69,7 +69,7 @@ def test_nothing_is_copied_while_a_choice_may_be_taken_back_and_then_it_is(
             held.append(host is not None and host.is_held)
             yield False
 
-    monkeypatch.setattr(worker, "copying", copying)
+    monkeypatch.setattr(keeping, "copying", copying)
     client.start()
     chair = Chair(client)
     client.set_pause(300)
