@@ -8371,13 +8371,13 @@
     <message numerus="yes">
         <source>%n in a row just now</source>
         <translation>
-            <numerusform>sequência atual: %n</numerusform>
-            <numerusform>sequência atual: %n</numerusform>
+            <numerusform>agora: %n</numerusform>
+            <numerusform>agora: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none just now</source>
-        <translation>sequência atual: 0</translation>
+        <translation>agora: 0</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
