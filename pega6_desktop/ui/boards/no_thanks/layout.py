@@ -159,8 +159,7 @@ def no_thanks_layout(
     status = Rect(MARGIN * u, bottom - (8 if is_watched else 16) * u - line, width - 2 * MARGIN * u, line)
     upper, mat = _upper(width, bar_height + 10 * u, status.y - (0 if is_watched else 8) * u, u)
     strip, middle = _bottom(width, bottom, u), _Middle(mat, u)
-    right = strip.area.x + strip.area.width if is_watched else strip.main_button.x
-    lower = Rect(MARGIN * u, bottom, right - (MARGIN + 14) * u, _BOTTOM_HEIGHT * u)
+    lower = Rect(mat.x, bottom, strip.main_button.x - 14 * u - mat.x, _BOTTOM_HEIGHT * u)
     return NoThanksLayout(
         width=width,
         height=height,
