@@ -1031,8 +1031,8 @@
     <message numerus="yes">
         <source>4 minutes, %n step(s) at the table. Nothing is lost by trying.</source>
         <translation>
-            <numerusform>4 minutes,&#x202f;%n étape à la table. Essayer ne coûte rien.</numerusform>
-            <numerusform>4 minutes,&#x202f;%n étapes à la table. Essayer ne coûte rien.</numerusform>
+            <numerusform>4 minutes, %n étape à la table. Essayer ne coûte rien.</numerusform>
+            <numerusform>4 minutes, %n étapes à la table. Essayer ne coûte rien.</numerusform>
         </translation>
     </message>
     <message>

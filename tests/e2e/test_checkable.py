@@ -93,7 +93,7 @@ def held(pilot: TablePilot) -> list[object]:
     screen = screen_of(pilot)
     shown = [(button.accessibleName(), button.isChecked()) for button in checkable(pilot)]
     typed = [field.text() for field in screen.findChildren(QLineEdit) if field.isVisible()]
-    draft = pilot.window.screens.new_game.draft if pilot.screen == "new_game" else None
+    draft = pilot.window.screens.new_game.typed if pilot.screen == "new_game" else None
     has_hands = pilot.window.screens.replay.projector.has_hands if pilot.screen == "replay" else None
     return [pilot.words, shown, typed, pilot.program.preferences.value, draft, has_hands]
 

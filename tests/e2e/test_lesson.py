@@ -19,6 +19,7 @@ from pega6_desktop.runtime.shelf_messages import ListMatches
 from pega6_desktop.ui.screens.common.lessons import GUIDES
 from pega6_desktop.ui.screens.common.plan import TablePlan, plan_of
 from pega6_desktop.ui.screens.table.lesson_screen import LessonScreen
+from pega6_desktop.ui.screens.table.lesson_strip import Rail
 from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.lessons import ways
@@ -473,6 +474,19 @@ def test_a_smaller_window_and_another_theme_keep_the_step(learner: Learner) -> N
         assert learner.rest().said == said
     learner.press("d", "d", "d")
     assert learner.said == "The 53 took nothing. The full row still waits for its sixth card."
+
+
+def test_in_a_smaller_window_the_help_that_was_asked_for_takes_the_place_of_the_sentence(learner: Learner) -> None:
+    strip, window = learner.press("PgDown", "d").screen.strip, learner.pilot.window
+    task, aid = learner.said, strip.aid_text
+    rail = strip.findChild(Rail)
+
+    for size, words, has_rail in (((800, 600), aid, True), ((640, 400), aid, False), ((1280, 800), task, True)):
+        window.resize(*size)
+        assert learner.rest().said == words
+        assert rail is not None
+        assert rail.isVisible() is has_rail
+        assert strip.is_whole
 
 
 def test_the_faces_on_the_cards_of_the_trick_are_of_one_size(house: House) -> None:

@@ -345,7 +345,7 @@ def test_the_last_person_stays_and_a_robot_gets_a_name(pilot: TablePilot) -> Non
     assert not pilot.button("Seat 1: a person; make it a robot").isEnabled()
     pilot.click("Seat 2: a robot; make it a person")
     pilot.wait_for(lambda: pilot.sees("Seat 2: a person; make it a robot")).click("Seat 1: a person; make it a robot")
-    names = [(seat.name, seat.kind) for seat in pilot.window.screens.new_game.draft.seats]
+    names = [(seat.name, seat.kind) for seat in pilot.window.screens.new_game.typed.seats]
     assert names == [("Caio", "bot"), ("Ana", "human"), ("Bia", "bot")]
 
 

@@ -27,9 +27,9 @@ from pega6_desktop.ui.look.widgets import (
     portrait,
     show_checked,
 )
-from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.common.fields import NameEntry, Trouble
 from pega6_desktop.ui.screens.common.screen import PageScreen, Scroll, abreast, flowing, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.typed_plan import Problem, name_trouble
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.words.messages import OWN_WORDS, filled
 

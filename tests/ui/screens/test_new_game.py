@@ -304,7 +304,7 @@ def test_a_number_and_other_rules_do_not_go_together_until_it_is_obeyed_again(fo
     assert not form.sees("This code stands for")
     assert not form.screen.rules.obey_button.isVisible()
     assert form.screen.rules.variant.value == "base"
-    assert len(form.screen.draft.seats) == 4
+    assert len(form.screen.typed.seats) == 4
 
 
 def test_a_plain_number_leaves_the_rules_alone(form: Form) -> None:
@@ -517,7 +517,7 @@ def test_a_kept_set_that_does_not_fit_says_why_and_can_still_be_given_up(make_fo
     form.choose_variant("special")
     assert quick.tile.isEnabled()
     form.click(quick.tile)
-    assert form.screen.draft.values["insertAtEnd"] is True
+    assert form.screen.typed.values["insertAtEnd"] is True
     form.click(old.remove_button)
     assert form.kept == ["Rapidinha"]
 

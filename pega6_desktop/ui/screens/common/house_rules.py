@@ -15,7 +15,7 @@ from pega6_desktop.core.variant import Choice, HouseRule, Options, OptionValue, 
 from pega6_desktop.records import players
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime import offered
-from pega6_desktop.ui.screens.common.draft import name_trouble
+from pega6_desktop.ui.screens.common.typed_plan import name_trouble
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.messages import EditionWords, Messages, RuleWords, VariantWords, filled
 

@@ -14,8 +14,8 @@ from pega6_desktop.core.scores import ranked
 from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
-from pega6_desktop.ui.screens.common.draft import DEAL, Problem
 from pega6_desktop.ui.screens.common.plan import MEAN_STRENGTH, Strength
+from pega6_desktop.ui.screens.common.typed_plan import DEAL, Problem
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.messages import Messages, filled, listed, own_word, place_word
 from pega6_desktop.ui.words.record_faults import fault_sentence

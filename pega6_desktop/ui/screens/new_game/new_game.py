@@ -16,13 +16,13 @@ from pega6_desktop.ui.look import BOLD, Look
 from pega6_desktop.ui.look.widgets import Label, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.frames import PANEL_BLEED
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.common.game_tiles import BLEED, GameOffer, GameTiles, tile_of
 from pega6_desktop.ui.screens.common.house_rules import RuleSets
 from pega6_desktop.ui.screens.common.plan import Lengths, Strengths, TablePlan, minutes
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.screens.common.screen import PageScreen, abreast, focus_stops, in_units, show_in_sight, stacked
+from pega6_desktop.ui.screens.common.typed_plan import SEATS, FieldId, Problem, TypedPlan, deal_typed, judged
 from pega6_desktop.ui.screens.common.words import problem_sentence
 from pega6_desktop.ui.screens.new_game.rule_panel import RulePanel
 from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
@@ -75,9 +75,9 @@ class NewGameScreen(PageScreen):
     # ---------------------------------------------------------------- what it shows
 
     @property
-    def draft(self) -> Draft:
+    def typed(self) -> TypedPlan:
         """The form as typed so far."""
-        return self.rules.draft(self.seats.seats)
+        return self.rules.typed(self.seats.seats)
 
     def show_plan(self, plan: TablePlan) -> None:
         """Fill the whole form from a plan."""
@@ -141,7 +141,7 @@ class NewGameScreen(PageScreen):
 
     def _choose_game(self, game: str) -> None:
         """The table of another game: as it was left, or laid for the same people."""
-        now, _ = judged(self.draft, own_word())
+        now, _ = judged(self.typed, own_word())
         present = self.rules.plan if now is None else now
         seats = msgspec.structs.replace(present, seats=self.seats.seats)
         left = self._preferences.value.left
@@ -175,7 +175,7 @@ class NewGameScreen(PageScreen):
 
     def _judge(self) -> tuple[TablePlan | None, tuple[Problem, ...]]:
         """Say at every field what is wrong with it, and tell the plan the form means."""
-        plan, problems = judged(self.draft, own_word())
+        plan, problems = judged(self.typed, own_word())
         said = {problem.field: problem_sentence(problem) for problem in reversed(problems)}
         self.seats.say(said)
         self.rules.say(said)

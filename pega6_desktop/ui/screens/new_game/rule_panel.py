@@ -14,12 +14,12 @@ from pega6_desktop.runtime import offered
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, text_width
 from pega6_desktop.ui.look.widgets import Label, Option, Panel, PlateButton, SegmentedChoice
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.common.game_tiles import CardPair, GameOffer, TileWords
 from pega6_desktop.ui.screens.common.house_rules import OWN_WAY, RuleSet, edition_words, lack_words, variant_words
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, in_units, stacked, take_out
+from pega6_desktop.ui.screens.common.typed_plan import DEAL, FieldId, TypedPlan, agreed_rules, deal_typed, typed_of
 from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules, RuleTiles
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words.messages import filled
@@ -83,9 +83,9 @@ class RulePanel(Panel):
         """Game, variant and edition as chosen; its rules are those the controls were filled with."""
         return self._plan
 
-    def draft(self, seats: tuple[SeatInfo, ...]) -> Draft:
+    def typed(self, seats: tuple[SeatInfo, ...]) -> TypedPlan:
         """The form as typed so far, with these seats."""
-        return Draft(
+        return TypedPlan(
             game=self._plan.game,
             variant=self._plan.variant,
             seats=seats,
@@ -97,7 +97,7 @@ class RulePanel(Panel):
 
     def show_plan(self, plan: TablePlan) -> None:
         """Fill every control from a plan."""
-        self.deal.setText(draft_of(plan).deal)
+        self.deal.setText(typed_of(plan).deal)
         self._show_rules(plan)
 
     def follow(self, plan: TablePlan) -> None:
@@ -253,7 +253,7 @@ class RulePanel(Panel):
         self.kept.show_rules(self._plan.variant, agreed, is_own=is_own)
 
     def _agreed(self) -> Options | None:
-        return agreed_rules(self.draft(()))[0]
+        return agreed_rules(self.typed(()))[0]
 
     def _present(self) -> RuleSet | None:
         agreed = self._agreed()

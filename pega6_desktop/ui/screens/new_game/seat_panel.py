@@ -17,12 +17,12 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, portrait
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, Trouble
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.plan import Strength, TablePlan
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, in_units, stacked, take_out
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
+from pega6_desktop.ui.screens.common.typed_plan import SEATS, FieldId
 from pega6_desktop.ui.screens.common.words import level_sentence, level_word, strength_word
 from pega6_desktop.ui.screens.new_game.seat_order import Carrying
 from pega6_desktop.ui.screens.new_game.seat_row import SeatRow

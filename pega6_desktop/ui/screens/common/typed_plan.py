@@ -29,7 +29,7 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,400}", re.ASCII)
 _MINUS = str.maketrans({"−": "-", "–": "-"})
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
+class TypedPlan(msgspec.Struct, frozen=True, kw_only=True):
     """A plan while it is being typed: seats with raw names, numbers as text, other house rules as values.
 
     deal: a whole number, or the number of a game, see ``records.deal_code``.
@@ -52,12 +52,12 @@ class Problem(msgspec.Struct, frozen=True):
     params: dict[str, Param] = {}
 
 
-def draft_of(plan: TablePlan) -> Draft:
+def typed_of(plan: TablePlan) -> TypedPlan:
     """The form that shows this plan."""
     rules = variant_of(plan).house_rules
     chosen = {rule.key: option(plan, rule) for rule in rules}
     numbers = {rule.key: _text(chosen[rule.key]) for rule in rules if isinstance(rule, Number)}
-    return Draft(
+    return TypedPlan(
         game=plan.game,
         variant=plan.variant,
         seats=plan.seats,
@@ -68,36 +68,36 @@ def draft_of(plan: TablePlan) -> Draft:
     )
 
 
-def judged(draft: Draft, human_name: str) -> tuple[TablePlan | None, tuple[Problem, ...]]:
+def judged(typed: TypedPlan, human_name: str) -> tuple[TablePlan | None, tuple[Problem, ...]]:
     """The plan the form means, or None and everything that keeps it from being played.
 
     human_name: the word that stands for a human's empty name; it may not be taken by anybody else.
     """
-    seats, problems = _names(draft.seats, human_name)
-    agreed, about_rules = agreed_rules(draft)
-    deal = _deal(draft, agreed)
+    seats, problems = _names(typed.seats, human_name)
+    agreed, about_rules = agreed_rules(typed)
+    deal = _deal(typed, agreed)
     problems += about_rules
     problems += [deal] if isinstance(deal, Problem) else []
-    problems += _crowd(draft)
+    problems += _crowd(typed)
     if problems or agreed is None or isinstance(deal, Problem):
         return None, tuple(problems)
     plan = TablePlan(
-        game=draft.game, variant=draft.variant, seats=seats, options=agreed, deal=deal, edition=draft.edition
+        game=typed.game, variant=typed.variant, seats=seats, options=agreed, deal=deal, edition=typed.edition
     )
     return msgspec.structs.replace(plan, edition=edition_in_force(plan)), ()
 
 
-def agreed_rules(draft: Draft) -> tuple[Options | None, tuple[Problem, ...]]:
+def agreed_rules(typed: TypedPlan) -> tuple[Options | None, tuple[Problem, ...]]:
     """The house rules of the form that are not at their default, or None and what is wrong with them."""
-    rules = offered.variants(draft.game)[draft.variant].house_rules
-    values = dict(draft.values)
+    rules = offered.variants(typed.game)[typed.variant].house_rules
+    values = dict(typed.values)
     problems: list[Problem] = []
     for rule in rules:
         if isinstance(rule, Number):
-            read = _number(draft.numbers.get(rule.key, ""), rule)
+            read = _number(typed.numbers.get(rule.key, ""), rule)
             problems += [read] if isinstance(read, Problem) else []
             values[rule.key] = None if isinstance(read, Problem) else read
-    problems += _disagreements(draft, values) if not problems else []
+    problems += _disagreements(typed, values) if not problems else []
     return (None, tuple(problems)) if problems else (differing(rules, values), ())
 
 
@@ -159,9 +159,9 @@ def deal_typed(text: str) -> Agreement | None:
         return None
 
 
-def _deal(draft: Draft, agreed: Options | None) -> str | Problem:
+def _deal(typed: TypedPlan, agreed: Options | None) -> str | Problem:
     """The number of the deal, empty for none; agreed: the rules, None while they are unclear."""
-    text = draft.deal.strip()
+    text = typed.deal.strip()
     value = _whole(text)
     if value is not None and 0 <= value <= MAX_SEED:
         return str(value)
@@ -173,15 +173,15 @@ def _deal(draft: Draft, agreed: Options | None) -> str | Problem:
         deal = deal_code.agreement(text)
     except RecordError as refused:
         return Problem(DEAL, refused.code, {"text": text[:20]})
-    is_other = agreed is not None and not _says(deal, draft, agreed)
+    is_other = agreed is not None and not _says(deal, typed, agreed)
     return Problem(DEAL, "deal_differs", {"seats": deal.seats}) if is_other else text
 
 
-def _says(deal: Agreement, draft: Draft, agreed: Options) -> bool:
+def _says(deal: Agreement, typed: TypedPlan, agreed: Options) -> bool:
     """Whether the number of a game means this table."""
-    if (deal.game, deal.variant, deal.seats) != (draft.game, draft.variant, len(draft.seats)):
+    if (deal.game, deal.variant, deal.seats) != (typed.game, typed.variant, len(typed.seats)):
         return False
-    rules = offered.variants(draft.game)[draft.variant].house_rules
+    rules = offered.variants(typed.game)[typed.variant].house_rules
     return differing(rules, dict(deal.options)) == agreed
 
 
@@ -194,26 +194,26 @@ def _text(value: OptionValue) -> str:
     return "" if value is None else str(value)
 
 
-def _crowd(draft: Draft) -> list[Problem]:
-    variant, seats = offered.variants(draft.game)[draft.variant], len(draft.seats)
+def _crowd(typed: TypedPlan) -> list[Problem]:
+    variant, seats = offered.variants(typed.game)[typed.variant], len(typed.seats)
     if variant.min_seats <= seats <= variant.max_seats:
         return []
     return [Problem(SEATS, "seat_count", {"seats": seats, "minimum": variant.min_seats, "maximum": variant.max_seats})]
 
 
-def _disagreements(draft: Draft, values: Mapping[str, OptionValue]) -> list[Problem]:
+def _disagreements(typed: TypedPlan, values: Mapping[str, OptionValue]) -> list[Problem]:
     """What the game itself refuses about the house rules, at the field it is about."""
-    seats = offered.variants(draft.game)[draft.variant].min_seats
+    seats = offered.variants(typed.game)[typed.variant].min_seats
     try:
-        offered.checked_options(draft.game, draft.variant, values, seats)
+        offered.checked_options(typed.game, typed.variant, values, seats)
     except IllegalSetup as refused:
-        return [Problem(_field_of(draft, refused), refused.code, refused.params)]
+        return [Problem(_field_of(typed, refused), refused.code, refused.params)]
     return []
 
 
-def _field_of(draft: Draft, refused: IllegalSetup) -> FieldId:
+def _field_of(typed: TypedPlan, refused: IllegalSetup) -> FieldId:
     named = refused.params.get("option")
     if isinstance(named, str):
         return ("option", named)
-    by_rule = {rule.rule: rule.key for rule in offered.variants(draft.game)[draft.variant].house_rules}
+    by_rule = {rule.rule: rule.key for rule in offered.variants(typed.game)[typed.variant].house_rules}
     return ("option", by_rule[refused.rule]) if refused.rule in by_rule else SEATS

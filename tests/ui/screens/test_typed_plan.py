@@ -7,19 +7,19 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.draft import DEAL, Draft, draft_of, judged
+from pega6_desktop.ui.screens.common.typed_plan import DEAL, TypedPlan, judged, typed_of
 from tests.later_rules import RULE, rules_of_tomorrow
 from tests.runtime.desk import record
 
 LEVELS = ("random", "careful", "master")
-FIRST = draft_of(plans.first_plan(LEVELS))
+FIRST = typed_of(plans.first_plan(LEVELS))
 
 
-def typed(**fields: object) -> Draft:
+def typed(**fields: object) -> TypedPlan:
     return msgspec.structs.replace(FIRST, **fields)
 
 
-def named(*names: str) -> Draft:
+def named(*names: str) -> TypedPlan:
     seats = tuple(
         SeatInfo(name=name, kind="bot" if place else "human", level="careful" if place else "")
         for place, name in enumerate(names)
@@ -27,12 +27,12 @@ def named(*names: str) -> Draft:
     return typed(seats=seats)
 
 
-def numbers(target: str, rounds: str = "") -> Draft:
+def numbers(target: str, rounds: str = "") -> TypedPlan:
     return typed(numbers={"endTarget": target, "fixedRounds": rounds})
 
 
-def faults(draft: Draft) -> list[tuple[object, str]]:
-    plan, problems = judged(draft, "You")
+def faults(typed: TypedPlan) -> list[tuple[object, str]]:
+    plan, problems = judged(typed, "You")
     assert (plan is None) == bool(problems)
     return [(problem.field, problem.code) for problem in problems]
 
@@ -51,8 +51,8 @@ def test_the_word_for_the_player_is_not_written_down_as_a_name() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 11])
 def test_impossible_numbers_of_players_are_refused(count: int) -> None:
-    draft = named(*(f"N{place}" for place in range(count)))
-    assert faults(draft) == [(("seats", 0), "seat_count")]
+    typed = named(*(f"N{place}" for place in range(count)))
+    assert faults(typed) == [(("seats", 0), "seat_count")]
 
 
 @pytest.mark.parametrize("count", [2, 10])
@@ -92,8 +92,8 @@ def test_targets_that_cannot_be_reached_are_refused(target: str) -> None:
     ("text", "code"), [("", "number_missing"), ("many", "not_a_number"), ("6.5", "not_a_number"), ("٦", "not_a_number")]
 )
 def test_a_target_must_be_a_whole_number(text: str, code: str) -> None:
-    draft = msgspec.structs.replace(named("You", "Ana"), numbers={"endTarget": text})
-    assert faults(draft) == [(("option", "endTarget"), code)]
+    typed = msgspec.structs.replace(named("You", "Ana"), numbers={"endTarget": text})
+    assert faults(typed) == [(("option", "endTarget"), code)]
 
 
 def test_target_and_rounds_together_are_refused_but_either_alone_is_fine() -> None:
@@ -106,8 +106,8 @@ def test_target_and_rounds_together_are_refused_but_either_alone_is_fine() -> No
 
 @pytest.mark.parametrize("deal", ["-1", "9007199254740992", "abc", "1e3"])
 def test_numbers_of_deals_that_do_not_exist_are_refused(deal: str) -> None:
-    draft = msgspec.structs.replace(named("You", "Ana"), deal=deal)
-    assert [field for field, _ in faults(draft)] == [("deal", 0)]
+    typed = msgspec.structs.replace(named("You", "Ana"), deal=deal)
+    assert [field for field, _ in faults(typed)] == [("deal", 0)]
 
 
 def test_the_number_of_a_game_of_before_goes_with_its_rules_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,8 +119,8 @@ def test_the_number_of_a_game_of_before_goes_with_its_rules_only(monkeypatch: py
 
 
 def test_everything_wrong_is_said_at_once() -> None:
-    draft = msgspec.structs.replace(named("", "Ana", "Ana"), numbers={"endTarget": "0"}, deal="x")
-    assert [field for field, _ in faults(draft)] == [("name", 0), ("name", 2), ("option", "endTarget"), ("deal", 0)]
+    typed = msgspec.structs.replace(named("", "Ana", "Ana"), numbers={"endTarget": "0"}, deal="x")
+    assert [field for field, _ in faults(typed)] == [("name", 0), ("name", 2), ("option", "endTarget"), ("deal", 0)]
 
 
 def test_only_what_differs_from_the_standard_is_written_down() -> None:
@@ -131,7 +131,7 @@ def test_only_what_differs_from_the_standard_is_written_down() -> None:
     assert plan is not None
     assert plan.options == (("endTarget", 40),)
     assert plan.deal == "12"
-    assert draft_of(plan).numbers == {"endTarget": "40", "fixedRounds": ""}
+    assert typed_of(plan).numbers == {"endTarget": "40", "fixedRounds": ""}
 
 
 def test_a_match_of_the_plan_can_be_played_and_no_two_matches_are_the_same() -> None:
@@ -171,8 +171,8 @@ def test_among_several_people_everybody_has_a_name() -> None:
     people = (SeatInfo(name="", kind="human"), SeatInfo(name="Bia", kind="human"))
     for own in ("", "You", "Você"):
         seats = (msgspec.structs.replace(people[0], name=own), people[1])
-        draft = msgspec.structs.replace(FIRST, seats=seats)
-        plan, problems = judged(draft, "You")
+        typed = msgspec.structs.replace(FIRST, seats=seats)
+        plan, problems = judged(typed, "You")
         assert plan is None
         assert [(problem.field, problem.code) for problem in problems] == [(("name", 0), "name_empty")]
 
