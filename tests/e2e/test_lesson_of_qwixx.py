@@ -19,9 +19,9 @@ RIGHT = (
     ("box", "Y3", "Cross Ye 3"),
     ("hand", "Y4", "Cross Ye 4"),
     ("display", "2: 6", "Draw 1 card"),
-    ("hand", "Y5 Y6 Y7", "Cross Ye 5, Ye 6 and Ye 7"),
-    ("hand", "Y5 Y7", "Cross Ye 5 and Ye 7"),
-    ("hand", "Y11 Y12", "Cross Ye 11 and Ye 12"),
+    ("hand", "Y5 Y6 Y7", "Cross Ye 5, 6 and 7"),
+    ("hand", "Y5 Y7", "Cross Ye 5 and 7"),
+    ("hand", "Y11 Y12", "Cross Ye 11 and 12"),
     ("hand", "Y2 Y3", "Take the penalty: −5"),
     ("box", "R12", "Cross Rd 12"),
 )

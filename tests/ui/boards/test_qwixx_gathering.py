@@ -274,7 +274,7 @@ def test_playing_without_a_cross_says_what_it_costs() -> None:
 
 def test_the_golden_button_crosses_what_is_lit_and_the_plain_one_misses_the_turn() -> None:
     hand = playing("R4 R5 R12 Y2 B9").tap("R4").tap("R5").tap("R12")
-    assert (hand.button, hand.plain) == (("Cross Rd 4 and Rd 5", True, "Enter"), "Take the penalty: −5")
+    assert (hand.button, hand.plain) == (("Cross Rd 4 and 5", True, "Enter"), "Take the penalty: −5")
     assert hand.enter() == play(cards("R4 R5 R12"), RED, (4, 5))
     assert hand.nought() == play(cards("R4 R5 R12"), RED)
     joker = playing("J5 R6 Y6 Y2 B9", jokers=True, red="6").tap("J5")
@@ -310,7 +310,7 @@ def test_after_a_cross_for_all_cards_may_be_played_uncrossed_at_no_cost() -> Non
 def test_what_is_chosen_tells_what_all_of_it_brings_and_raises_its_cards() -> None:
     hand = playing("R4 R5 R7 Y2 B9", red="2 3").tap_box("red", 5).tap_box("red", 4)
     targets = BOARD.targets(hand.seen, SEATS, Intent(gathered=hand.gathered))
-    assert [target.pill for target in targets if target.pill] == [("+7 with Rd 4 and Rd 5", 7)]
+    assert [target.pill for target in targets if target.pill] == [("+7 with Rd 4 and 5", 7)]
     assert {target.raises for target in targets} - {None} == {card_key(card) for card in cards("R4 R5")}
 
 

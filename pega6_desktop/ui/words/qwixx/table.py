@@ -49,9 +49,13 @@ def in_colour(number: int, row: int) -> str:
     return filled(QwixxTable.tr("{colour} {number}", "a card or a box"), colour=colour(row), number=number)
 
 
-def short(number: int, row: int) -> str:
-    """A number of a colour in short: "Rd 5"."""
-    return filled(QwixxTable.tr("{code} {number}", "a card or a box in short"), code=code(row), number=number)
+def short(boxes: Sequence[tuple[int, int]]) -> str:
+    """Boxes, as (row, number), in short: "Rd 4 and 5"; each with its colour where it is not the same."""
+    numbers = [(row, str(number)) for row, number in boxes]
+    if len({row for row, _ in boxes}) == 1:
+        numbers = [(boxes[0][0], listed([number for _, number in numbers]))]
+    words = QwixxTable.tr("{code} {number}", "a card or a box in short")
+    return listed([filled(words, code=code(row), number=number) for row, number in numbers])
 
 
 def back(number: int, place: int) -> str:
@@ -246,8 +250,7 @@ def then_alone(name: str) -> str:
 
 def gain_pill(gain: int, boxes: Sequence[tuple[int, int]]) -> str:
     """What crosses that are not made yet would bring: boxes as (row, number)."""
-    said = listed([short(number, row) for row, number in boxes])
-    return filled(QwixxTable.tr("+{points} with {boxes}"), points=gain, boxes=said)
+    return filled(QwixxTable.tr("+{points} with {boxes}"), points=gain, boxes=short(boxes))
 
 
 def one_skip() -> str:
@@ -274,7 +277,7 @@ def state_word(state: str) -> str:
 
 def crossed_now(boxes: Sequence[tuple[int, int]]) -> str:
     """What a player has crossed in this turn, as (row, number)."""
-    return filled(QwixxTable.tr("crossed {boxes}"), boxes=listed([short(number, row) for row, number in boxes]))
+    return filled(QwixxTable.tr("crossed {boxes}"), boxes=short(boxes))
 
 
 def not_crossed(number: int) -> str:

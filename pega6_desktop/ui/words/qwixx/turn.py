@@ -221,7 +221,7 @@ def draw_button(count: int) -> str:
 
 def cross_button(boxes: Sequence[tuple[int, int]]) -> str:
     """Cross these boxes, as (row, number)."""
-    return filled(QwixxTurn.tr("Cross {card}"), card=listed([table.short(number, row) for row, number in boxes]))
+    return filled(QwixxTurn.tr("Cross {card}"), card=table.short(boxes))
 
 
 def pass_button(number: int) -> str:
