@@ -176,12 +176,15 @@ def action(table: NoThanksLayout, kind: str, shown: Action, taken: int | None) -
     def draw(on: Canvas) -> None:
         painter, look, rect = on.painter, on.look, qrect(box)
         ink = _action_ground(painter, look, rect, shown)
-        key, y = look.exact_font(min(look.font(13.5, BOLD).pixelSize(), 20 * u), BOLD), rect.top() + 31 * u
+        share = _share(look, rect) if shown.after else 1.0
+        key, y = (
+            look.exact_font(min(look.font(13.5, BOLD).pixelSize(), 20 * u) * share, BOLD),
+            rect.top() + 31 * u * share,
+        )
         at = QPointF(rect.right() - 16 * u, y)
         with paint.kept(painter):  # it comes first, for its width, and leaves no brush behind
             right = rect.right() - 24 * u - paint.keycap(painter, look, shown.key, at, key, align=_RIGHT)
-        share = _share(look, rect)
-        high = max(62 * u, look.font(25 * share, EXTRABOLD).pixelSize() * 1.5) if shown.after else 10 * u
+        high = share * max(62 * u, look.font(25, EXTRABOLD).pixelSize() * 1.5) if shown.after else 10 * u
         is_wide = rect.width() > 270 * u and rect.height() > 150 * u
         inner = rect.adjusted(0, 0, 0, -high)
         title, words = _fitted(look, share, shown, inner, right, _BESIDE_SIGN if is_wide else _ALONE)
@@ -264,9 +267,9 @@ class _Lines(NamedTuple):
 
 
 def _share(look: Look, rect: QRectF) -> float:
-    """Of the size of title and sum, where an action is too low for both: large type under a lesson."""
-    title, after = look.font(24, EXTRABOLD).pixelSize(), look.font(25, EXTRABOLD).pixelSize() * 1.5
-    return min(1.0, rect.height() / (34 * look.u + title + after))
+    """Of the usual measures, where an action is too low for title and sum: under a lesson in large type, or small."""
+    title, after = look.font(24, EXTRABOLD).pixelSize(), look.font(25, EXTRABOLD).pixelSize()
+    return min(1.0, rect.height() / (33 * look.u + title * 0.72 + max(62 * look.u, after * 1.5)))
 
 
 def _fitted(look: Look, share: float, shown: Action, rect: QRectF, right: float, side: float) -> tuple[QFont, _Lines]:

@@ -156,6 +156,7 @@ class LessonStrip(Drawn):
         )
         self._aid_place = QRectF()
         self._is_compact = False
+        self._told = "", ""
 
     @property
     def buttons(self) -> tuple[PlateButton, ...]:
@@ -198,21 +199,19 @@ class LessonStrip(Drawn):
             mark.show()
             self._marks.append(mark)
         for at, mark in enumerate(self._marks):
-            mark.setVisible(at < len(steps) and not self._is_compact)
+            mark.setVisible(at < len(steps))
         for mark, (name, standing) in zip(self._marks, steps, strict=False):
             mark.show_step(name, standing)
         self._count.set_text(step_count(step + 1, len(steps)))
         self._rail.setAccessibleName(self._count.text)
-        self._rail.setVisible(not self._is_compact)
         self.back.setEnabled(step > 0)
         self.skip.setEnabled(step + 1 < len(steps))
         self.place()
 
     def say(self, sentence: str, aid: str) -> None:
         """The sentence of the ox; aid: what help was asked for, empty for none."""
-        is_wide = self._has_room_for_aid()
+        self._told = sentence, aid
         self.aid.set_text(aid)
-        self.sentence.set_text(sentence if is_wide or not aid else aid)
         self.setAccessibleDescription(" ".join(filter(None, (sentence, aid))))
         self.place()
 
@@ -232,6 +231,9 @@ class LessonStrip(Drawn):
     def place(self) -> None:
         """Rail on top, then the ox, beside it the sentence over the buttons, and the aid at the right."""
         u, box = self._look.u, self._sheet()
+        self._rail.setVisible(not self._is_compact)
+        sentence, aid_words = self._told
+        self.sentence.set_text(sentence if self._has_room_for_aid() or not aid_words else aid_words)
         if self._is_compact:
             self._place_in_a_line(box)
             return
@@ -303,7 +305,7 @@ class LessonStrip(Drawn):
         """The plate with its gold edge, the band of the rail, the ox, and the plate of the aid."""
         look, u, box = self._look, self._look.u, self._sheet()
         paint.plate(painter, look, box, edge=look.theme.gold, stroke=2.4, blur=6)
-        rail = 0 if self._is_compact else max((mark.height() for mark in self._marks), default=0)
+        rail = 0 if self._is_compact else self._rail.height()
         with paint.kept(painter):
             painter.setClipRect(QRectF(box.left(), box.top(), box.width(), rail))
             inside = box.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
