@@ -23,9 +23,9 @@ GRACE_S = 360
 _HELP = """Exits with 0 only when the program did not crash, Qt gave no warning, nothing was raised in a slot, no step
 got stuck, and nothing grew: open files, threads and wrappers of Qt objects, memory (+5 MB at most without kept
 pictures; at most 260 MB over the last five rests). Growth is judged from the fifth minute and the 1,200th step on,
-when everything has been visited; a shorter run judges only what it can: everything but the growth of memory, from its
-ninth rest on. Every choice comes from the seed, and none from the time: the steps of a run are the beginning of those
-of a longer one."""
+when everything has been visited; a shorter run judges only what it can: everything but the growth of memory, after
+its first third and from nine rests on. Every choice comes from the seed, and none from the time: the steps of a run
+are the beginning of those of a longer one."""
 
 
 def main() -> int:

@@ -74,7 +74,7 @@ def complaints(counts: Sequence[Count]) -> list[str]:
     level = median(count.mb for count in counts[-5:]) if counts else 0.0
     found = [f"memory stands at {level:.0f} MB, more than {MOST_MB}"] if level > MOST_MB else []
     settled = [count for count in counts if count.seconds > SETTLED_S and count.step > SETTLED_STEPS]
-    judged = settled if len(settled) >= FEWEST else counts
+    judged = settled if len(settled) >= FEWEST else counts[len(counts) // 3 :]  # the beginning is no growth
     if len(judged) >= FEWEST:
         kinds = sorted({kind for count in judged for kind in count.wrappers})
         rows = {f"wrappers of {kind}": [count.wrappers.get(kind, 0) for count in judged] for kind in kinds}
