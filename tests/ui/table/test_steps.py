@@ -246,7 +246,7 @@ OTHER_TABLES = {
 
 
 @pytest.mark.parametrize("to", OTHER_TABLES)
-@pytest.mark.parametrize("running", ["counting", "flying", "refused", "shaking", "lit", "told", "ringed"])
+@pytest.mark.parametrize("running", ["counting", "flying", "refused", "shaking", "lit", "told", "ringed", "led"])
 def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
     open_table: OpenTable, to: str, running: str
 ) -> None:
@@ -272,6 +272,8 @@ def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
             stand_out(area, targets=(telling,), aimed=telling.zone)
         case "ringed":
             stand_out(area, ringed=("row", 3))
+        case "led":
+            table.show(before, StepHint("beat", leads=(("seat", 1), ("ox", 0))))
     table.show(OTHER_TABLES[to]())
     assert table.is_exact()
     now = area.felt.accents

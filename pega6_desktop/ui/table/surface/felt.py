@@ -177,9 +177,11 @@ class Felt(QObject):
         # Onto a bare table, or as open cards, all are dealt; from another table they go where they belong on this one.
         begun = arrangement.bare() if is_dealt else arrangement
         has_cards_waiting = following is not None and not is_dealt
+        going = hint if is_dealt else following
+        self._posed.lead(begun, going)
         self._set_out(begun, layout.width, layout.height, has_cards_waiting=has_cards_waiting)
         self._dissolve.begin(self.pace.ms(tempo.DISSOLVE.ms))
-        return hint if is_dealt else following
+        return going
 
     def show_at_once(self) -> None:
         """Every card at its place, nothing moves."""
