@@ -26,14 +26,14 @@ class FeltClock:
         """So much later; what begins meanwhile begins at the end of it."""
         self.now += ms
         for animation in self._running():
-            if shiboken6.isValid(animation) and animation.state() == QAbstractAnimation.State.Running:
+            if shiboken6.isValid(animation) and _runs(animation):
                 animation.setCurrentTime(animation.currentTime() + ms)
         self.ring()
 
     def ring(self) -> None:
         """Everything that is due at this moment happens."""
         for _ in range(_ENOUGH):
-            QCoreApplication.sendPostedEvents()
+            self._deliver()
             rung = [timer for timer in self._timers() if timer.isActive() and self._is_due(timer)]
             if not rung:
                 return
@@ -41,6 +41,18 @@ class FeltClock:
                 self._due.pop(timer, None)
                 QCoreApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
         raise AssertionError("what is due never ends")
+
+    def _deliver(self) -> None:
+        """What was posted arrives, while nothing runs: where an animation is to begin more than 50 ms after Qt last
+        looked at its own clock, Qt moves everything that runs on to the time of that.
+        """
+        held = self._running()
+        for animation in held:
+            animation.pause()
+        QCoreApplication.sendPostedEvents()
+        for animation in held:
+            if shiboken6.isValid(animation) and animation.state() == QAbstractAnimation.State.Paused:
+                animation.resume()
 
     def _is_due(self, timer: QTimer) -> bool:
         return self.now >= self._due.setdefault(timer, self.now + timer.interval())
@@ -56,7 +68,11 @@ class FeltClock:
         movers: list[QObject] = [self._area, scene]
         movers += [item for item in scene.items() if isinstance(item, QGraphicsWidget)]
         found = {id(one): one for mover in movers for one in mover.findChildren(QAbstractAnimation)}
-        return [one for one in found.values() if one.group() is None]
+        return [one for one in found.values() if one.group() is None and _runs(one)]
+
+
+def _runs(animation: QAbstractAnimation) -> bool:
+    return animation.state() == QAbstractAnimation.State.Running
 
 
 def bury(area: TableArea) -> None:
