@@ -231,6 +231,12 @@ def test_of_two_sheets_neither_is_small_and_the_mat_is_as_wide_as_the_table(size
     assert layout.stations[0].width >= of_three.stations[0].width
 
 
+def test_beside_open_lists_the_own_sheet_of_two_keeps_its_boxes() -> None:
+    layout = laid(spread_of(QWIXX.observe(table("play", seats=2).state, A)), (740, 640))
+    of_three = laid(spread_of(QWIXX.observe(table("play", seats=3).state, A)), (740, 640))
+    assert layout.sheets == of_three.sheets[:2]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_box_for_a_missed_turn_is_a_square_of_24_units(size: tuple[int, int]) -> None:
     layout = laid(spread_of(QWIXX.observe(table("play").state, A)), size)

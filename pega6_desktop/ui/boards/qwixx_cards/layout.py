@@ -14,6 +14,8 @@ from pega6_desktop.ui.table.places import MARGIN, Rect, TableLayout, card_height
 _OWN_SHARE, _SHEET_SHARE = 0.653, 0.607
 _OWN_OF_TWO = 0.56
 """Share of the width of the own sheet where there is one other: both lie over a mat as wide as the table."""
+_ROOMY = 1000
+"""Units of width below which two sheets beside each other would have too narrow boxes."""
 _GAP = 11
 _PAD, _FOOT, _ROW_GAP = 12, 46, 7
 _LABEL, _POINTS, _SMALL_LABEL, _SMALL_POINTS = 80, 84, 47, 40
@@ -66,7 +68,7 @@ def sheet_layout(
     plain = table_layout(width, height, text_scale=text_scale, bar=bar, is_watched=is_watched)
     u, top = plain.unit, plain.bar.bottom + 10 * plain.unit
     bottom = plain.status.y - 8 * u
-    whole, are_two = width - 2 * MARGIN * u, others == 1
+    whole, are_two = width - 2 * MARGIN * u, others == 1 and width >= _ROOMY * u
     wide = width * (_OWN_OF_TWO if are_two else _OWN_SHARE)
     free = bottom - top - _GAP * u
     sheet = Rect(MARGIN * u, top, wide, free * _SHEET_SHARE)
@@ -74,7 +76,7 @@ def sheet_layout(
     mat = Rect(MARGIN * u, sheet.bottom + _GAP * u, under, free * (1 - _SHEET_SHARE))
     left = sheet.right + _GAP * u
     column = Rect(left, top, width - MARGIN * u - left, sheet.height if are_two else bottom - top)
-    seats = _stacked(column, others, _GAP * 0.8 * u)
+    seats = _stacked(column, 1 if are_two else max(2, others), _GAP * 0.8 * u)[:others]
     foot = Rect(sheet.x + _PAD * u, sheet.bottom - _FOOT * u, sheet.width - 2 * _PAD * u, _FOOT * u)
     own = _own_place(sheet, plain.own, foot, u)
     fields = asdict(plain) | {"mat": mat, "seats": seats, "sheets": (own, *(other_place(box, u) for box in seats))}

@@ -177,11 +177,11 @@ def _head(head: Rect, view: SheetView, on: Canvas) -> None:
     note = look.exact_font(min(12.5 * u * larger, head.height * 0.34), SEMIBOLD)
     if face is not None:
         on.portrait(view.avatar, face.topLeft(), across, is_turn=view.is_turn)
-        x = face.right() + 10 * u
+        x, at = face.right() + 10 * u, _on_edge(face)
     else:
         x = head.x + across * 0.5 + 12 * u if view.state == "chosen" else head.x + 10 * u
-    at = head.x + 8 * u + across * (0.24 if face is None else 0.88)
-    badge(painter, look, QPointF(at, y + across * 0.34), view.state)
+        at = QPointF(head.x + 8 * u + across * 0.24, y + across * 0.34)
+    badge(painter, look, at, view.state)
     room = right - x - 6 * u
     name = shrunk(view.name, name, room, 0.78)
     if has_lines:
@@ -229,6 +229,11 @@ def _own_face(look: Look, plate: Rect) -> QRectF:
     return QRectF(plate.x + 12 * look.u, plate.y + 11 * look.u, 54 * look.u, 54 * look.u)
 
 
+def _on_edge(face: QRectF) -> QPointF:
+    """Where a sign on a face lies, at its lower right."""
+    return face.topLeft() + QPointF(face.width() * 0.88, face.height() * 0.83)
+
+
 def mood_at(head: Rect, view: SheetView, mood: str, *, is_own: bool) -> Still:
     """The face of a player over the calm one, where there is one."""
 
@@ -236,6 +241,7 @@ def mood_at(head: Rect, view: SheetView, mood: str, *, is_own: bool) -> Still:
         face = _own_face(on.look, head) if is_own else _face(on.look, head, view)
         if face is not None:
             on.portrait(view.avatar, face.topLeft(), face.width(), is_turn=view.is_turn, mood=mood)
+            badge(on.painter, on.look, _on_edge(face), view.state)
 
     return Still(f"face {view.seat}", (view, mood), head, _MOOD_Z, drawing(draw), 2)
 
@@ -272,7 +278,7 @@ def own_plate(box: Rect, view: SheetView, words: SheetWords, on: Canvas) -> None
     on.plate(box, is_turn=view.is_turn)
     face, across = _own_face(look, box), 54 * u
     on.portrait(view.avatar, face.topLeft(), across, is_turn=view.is_turn)
-    badge(painter, look, face.topLeft() + QPointF(across * 0.88, across * 0.82), view.state)
+    badge(painter, look, _on_edge(face), view.state)
     x, room = box.x + 12 * u + across + 10 * u, box.width - across - 32 * u
     name = shrunk(view.name, look.font(18, EXTRABOLD), room, 0.5)
     note = shrunk(view.note, look.font(12.5, SEMIBOLD), room, 0.5)
