@@ -20,7 +20,7 @@ from pega6_desktop.games.qwixx_cards.game import QwixxCards
 from pega6_desktop.games.qwixx_cards.moves import Play
 from pega6_desktop.games.qwixx_cards.observation import Observation, Phase
 from pega6_desktop.games.qwixx_cards.state import State
-from pega6_desktop.records.finished.counts.qwixx_cards import QwixxCardsCounting
+from pega6_desktop.records.finished.counts.qwixx_cards import QwixxCardsCounts
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.board import END_MS, QwixxCardsBoard
@@ -429,7 +429,7 @@ def test_what_belongs_to_another_game_is_a_fault_of_the_program() -> None:
 
 
 def test_crosses_and_completed_rows_are_counted() -> None:
-    counting = QwixxCardsCounting()
+    counting = QwixxCardsCounts()
     crossed = counting.count(NumberCrossed(1, 2, 2))
     assert crossed is not None
     assert (crossed.seat, crossed.counted, crossed.marked, crossed.kinds) == (1, 1, 1, (2,))

@@ -21,7 +21,7 @@ class Count(msgspec.Struct, frozen=True):
     kinds: tuple[int, ...] = ()
 
 
-class Counting(Protocol):
+class Counts(Protocol):
     """What a game counts, and whether few points are good in it. Pure."""
 
     @property

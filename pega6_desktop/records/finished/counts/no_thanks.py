@@ -4,8 +4,8 @@ from pega6_desktop.games.no_thanks.events import CardTaken
 from pega6_desktop.records.finished.counts.counting import Count
 
 
-class NoThanksCounting:
-    """See the Counting protocol."""
+class NoThanksCounts:
+    """See the Counts protocol."""
 
     is_low_best = True
     kinds: tuple[int, ...] = ()

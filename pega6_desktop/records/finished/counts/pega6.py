@@ -4,8 +4,8 @@ from pega6_desktop.games.pega6.events import RowTaken
 from pega6_desktop.records.finished.counts.counting import Count
 
 
-class Pega6Counting:
-    """See the Counting protocol."""
+class Pega6Counts:
+    """See the Counts protocol."""
 
     is_low_best = True
     kinds = (11, 22, 33, 44, 55, 66, 77, 88, 99)

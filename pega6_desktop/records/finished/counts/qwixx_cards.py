@@ -6,8 +6,8 @@ from pega6_desktop.games.qwixx_cards.sheets import is_last
 from pega6_desktop.records.finished.counts.counting import Count
 
 
-class QwixxCardsCounting:
-    """See the Counting protocol."""
+class QwixxCardsCounts:
+    """See the Counts protocol."""
 
     is_low_best = False
     kinds = tuple(range(len(COLOURS)))
