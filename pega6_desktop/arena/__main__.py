@@ -14,7 +14,7 @@ from pega6_desktop.arena.play_table import Played
 from pega6_desktop.arena.players import UnknownPlayer, player
 from pega6_desktop.arena.progress import bar, silence
 from pega6_desktop.arena.statistics import standings
-from pega6_desktop.arena.tournament import Plan, Stopped, run, whole_deals
+from pega6_desktop.arena.tournament import Stopped, Tournament, run, whole_deals
 
 CANNOT_PLAY = 2
 """Exit code when the line-up or the house rules cannot be played; the sentence on stderr says why."""
@@ -76,7 +76,7 @@ def _tournament(asked: Asked) -> int:
     return code
 
 
-def _print(asked: Asked, plan: Plan, played: Sequence[Played]) -> None:
+def _print(asked: Asked, plan: Tournament, played: Sequence[Played]) -> None:
     table = standings(plan.line_up, played)
     sys.stdout.write(report.as_text(plan, table, played) + "\n")
     if asked.json is not None:

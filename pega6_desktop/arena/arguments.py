@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from pega6_desktop.arena.players import names
-from pega6_desktop.arena.tournament import Plan, deals_for
+from pega6_desktop.arena.tournament import Tournament, deals_for
 from pega6_desktop.core.errors import IllegalSetup, Param
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Options, OptionValue, Variant
 from pega6_desktop.games.catalog import GAMES
@@ -90,7 +90,7 @@ class Refused(ValueError):
     """The sentence for what the words ask and cannot be had."""
 
 
-def plan(asked: Asked) -> Plan:
+def plan(asked: Asked) -> Tournament:
     """The tournament asked for. Raises Refused."""
     options = dict(asked.house_rules)
     variant = asked.variant or next(iter(GAMES[asked.game].variants))
@@ -98,7 +98,7 @@ def plan(asked: Asked) -> Plan:
         options = {**options, **one_round(asked.game, variant)}
     agreed(asked.game, variant, options, len(asked.bots))
     deals = deals_for(asked.matches or asked.rounds or 200, len(asked.bots))
-    return Plan(asked.game, variant, options, asked.bots, deals, asked.seed)
+    return Tournament(asked.game, variant, options, asked.bots, deals, asked.seed)
 
 
 def known_variant(game: str, name: str) -> Variant:

@@ -13,7 +13,7 @@ from pega6_desktop.arena.arguments import earlier, file_to_write, job_count, kno
 from pega6_desktop.arena.executors import executor
 from pega6_desktop.arena.players import player
 from pega6_desktop.arena.progress import bar
-from pega6_desktop.arena.tournament import Plan, deals_for, run
+from pega6_desktop.arena.tournament import Tournament, deals_for, run
 from pega6_desktop.bots.lengths import MatchLength, read_lengths, written_lengths
 from pega6_desktop.games.catalog import GAMES
 
@@ -36,13 +36,13 @@ def main(words: Sequence[str]) -> int:
         for variant in variants:
             for seats in range(variant.min_seats, variant.max_seats + 1):
                 line_up = (asked.level,) * seats
-                plan = Plan(asked.game, variant.id, {}, line_up, deals_for(asked.matches, seats), asked.seed)
+                plan = Tournament(asked.game, variant.id, {}, line_up, deals_for(asked.matches, seats), asked.seed)
                 found[(asked.game, variant.id, seats)] = measured(plan, pool)
                 asked.out.write_text(written_lengths(found), "utf-8")
     return 0
 
 
-def measured(plan: Plan, pool: Executor | None) -> MatchLength:
+def measured(plan: Tournament, pool: Executor | None) -> MatchLength:
     """How long the matches of this plan are."""
     played = run(plan, pool, bar)
     decisions = fmean(len(seconds) for one in played for seconds in one.seconds)

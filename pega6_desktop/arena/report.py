@@ -8,10 +8,10 @@ import msgspec
 
 from pega6_desktop.arena.play_table import Played
 from pega6_desktop.arena.statistics import Standing
-from pega6_desktop.arena.tournament import Plan
+from pega6_desktop.arena.tournament import Tournament
 
 
-def as_text(plan: Plan, standings: Sequence[Standing], played: Sequence[Played]) -> str:
+def as_text(plan: Tournament, standings: Sequence[Standing], played: Sequence[Played]) -> str:
     """The table for people."""
     rules = ", ".join(f"{key}={value}" for key, value in sorted(plan.options.items())) or "as printed"
     title = (
@@ -68,7 +68,7 @@ class Report(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
 
 
-def as_json(plan: Plan, standings: Sequence[Standing], played: Sequence[Played]) -> bytes:
+def as_json(plan: Tournament, standings: Sequence[Standing], played: Sequence[Played]) -> bytes:
     """The same as JSON."""
     report = Report(
         game=plan.game,

@@ -21,7 +21,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Tournament:
     """What to play: deals, each with one table for every rotation of the line-up."""
 
     game: str
@@ -59,7 +59,7 @@ class Stopped(Exception):
         self.played = played
 
 
-def run(plan: Plan, executor: Executor | None, progress: Progress) -> list[Played]:
+def run(plan: Tournament, executor: Executor | None, progress: Progress) -> list[Played]:
     """All tables, ordered by deal and rotation. Without an executor they are played here. Raises Stopped."""
     return whole_deals(play_sittings(plan.sittings(), executor, progress), len(plan.line_up))
 

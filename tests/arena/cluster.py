@@ -8,14 +8,14 @@ from importlib import import_module
 
 from pega6_desktop.arena.executors import executor
 from pega6_desktop.arena.progress import silence
-from pega6_desktop.arena.tournament import Plan, run
+from pega6_desktop.arena.tournament import Tournament, run
 from tests.arena.test_tournament import timeless
 
 
 def main() -> int:
     """Play the same plan here and there and compare."""
     distributed = import_module("distributed")
-    plan = Plan("pega6", "base", {"fixedRounds": 1}, ("master@12", "strong", "mcs100", "random"), 3, 5)
+    plan = Tournament("pega6", "base", {"fixedRounds": 1}, ("master@12", "strong", "mcs100", "random"), 3, 5)
     alone = timeless(run(plan, None, silence))
     with (
         distributed.LocalCluster(

@@ -8,7 +8,7 @@ from pega6_desktop.arena import report
 from pega6_desktop.arena.play_table import Played
 from pega6_desktop.arena.rating import rated
 from pega6_desktop.arena.statistics import Estimate, estimated, quantile, standings
-from pega6_desktop.arena.tournament import Plan
+from pega6_desktop.arena.tournament import Tournament
 
 LINE_UP = ("a", "b", "b")
 
@@ -82,7 +82,7 @@ def test_one_name_alone_is_the_mean() -> None:
 
 
 def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
-    plan = Plan("pega6", "base", {"fixedRounds": 1}, LINE_UP, 2, 7)
+    plan = Tournament("pega6", "base", {"fixedRounds": 1}, LINE_UP, 2, 7)
     lines = standings(LINE_UP, TABLES)
     text = report.as_text(plan, lines, TABLES).splitlines()
     assert "6 tables (2 deals from every seat), 6 rounds, seed 7" in text[0]
@@ -93,7 +93,7 @@ def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
 
 
 def test_the_rounds_of_whole_matches_are_counted() -> None:
-    plan = Plan("pega6", "special", {}, ("a", "b"), 1, 7)
+    plan = Tournament("pega6", "special", {}, ("a", "b"), 1, 7)
     matches = [Played(0, rotation, 2, (4, 6), (1.0, 0.0), ((), ())) for rotation in range(2)]
     lines = standings(plan.line_up, matches)
     assert "2 tables (1 deals from every seat), 4 rounds" in report.as_text(plan, lines, matches)

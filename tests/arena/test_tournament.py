@@ -13,7 +13,7 @@ from pega6_desktop.arena import arguments
 from pega6_desktop.arena.play_table import Played, Sitting, play_table
 from pega6_desktop.arena.players import UnknownPlayer, names, player
 from pega6_desktop.arena.progress import silence
-from pega6_desktop.arena.tournament import Plan, deals_for, run
+from pega6_desktop.arena.tournament import Tournament, deals_for, run
 
 ONE_ROUND = {"fixedRounds": 1}
 
@@ -23,7 +23,7 @@ def timeless(played: list[Played]) -> list[Played]:
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    sittings = Plan("pega6", "base", ONE_ROUND, ("random", "greedy", "lowest"), 4, 9).sittings()
+    sittings = Tournament("pega6", "base", ONE_ROUND, ("random", "greedy", "lowest"), 4, 9).sittings()
     assert len(sittings) == 12
     assert {(one.deal, one.rotation) for one in sittings} == {(deal, turn) for deal in range(4) for turn in range(3)}
     assert all(one.seed == sittings[one.deal * 3].seed for one in sittings)
@@ -37,7 +37,7 @@ def test_rounds_asked_for_are_rounded_up_to_whole_deals(tables: int, seats: int,
 
 def test_the_cards_stay_when_the_players_change_seats() -> None:
     # Three equal players without luck of their own: seat for seat the same round, whoever is called first.
-    sittings = Plan("pega6", "base", ONE_ROUND, ("greedy", "greedy", "greedy"), 1, 3).sittings()
+    sittings = Tournament("pega6", "base", ONE_ROUND, ("greedy", "greedy", "greedy"), 1, 3).sittings()
     by_seat = []
     for sitting in sittings:
         points = play_table(sitting).points
@@ -47,7 +47,7 @@ def test_the_cards_stay_when_the_players_change_seats() -> None:
 
 
 def test_results_do_not_depend_on_the_executor() -> None:
-    plan = Plan("pega6", "base", ONE_ROUND, ("master@12", "strong", "mcs100", "random"), 2, 5)
+    plan = Tournament("pega6", "base", ONE_ROUND, ("master@12", "strong", "mcs100", "random"), 2, 5)
     alone = run(plan, None, silence)
     with ThreadPoolExecutor(3) as pool:
         assert timeless(run(plan, pool, silence)) == timeless(alone)

@@ -5,7 +5,7 @@ import threading
 import numpy as np
 import pytest
 
-from pega6_desktop.arena.tournament import Plan, run
+from pega6_desktop.arena.tournament import Tournament, run
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.no_thanks import FEATURES, NoThanksTables, added, area_points
@@ -104,6 +104,6 @@ def test_the_library_has_many_types() -> None:
 
 
 def test_the_strong_level_wins_against_two_careful_ones() -> None:
-    plan = Plan("no_thanks", "base", {"rounds": 1}, ("master@40", "careful", "careful"), 4, 3)
+    plan = Tournament("no_thanks", "base", {"rounds": 1}, ("master@40", "careful", "careful"), 4, 3)
     played = run(plan, None, lambda done, everything: None)
     assert sum(one.shares[0] for one in played) / len(played) > 0.6

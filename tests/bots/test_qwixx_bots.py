@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.arena.tournament import Plan, run
+from pega6_desktop.arena.tournament import Tournament, run
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.dice import Dice
@@ -172,7 +172,7 @@ def test_the_display_is_drawn_from_by_what_is_needed() -> None:
 def test_each_level_beats_the_one_before_it() -> None:
     """Deals played from both seats, points summed; the differences are far beyond chance."""
     for weaker, better in (("random", "careful"), ("careful", "strong")):
-        played = run(Plan("qwixx_cards", "base", {}, (better, weaker), 20, 3), None, lambda done, of: None)
+        played = run(Tournament("qwixx_cards", "base", {}, (better, weaker), 20, 3), None, lambda done, of: None)
         assert sum(one.points[0] - one.points[1] for one in played) > 0
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pega6_desktop.arena.tournament import Plan, run
+from pega6_desktop.arena.tournament import Tournament, run
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.no_thanks.simple import LIMIT, cost
@@ -116,7 +116,9 @@ def test_the_strong_one_decides_without_thinking_ahead_and_is_better_than_the_un
     for key, seen in list(card_choices())[::9]:
         assert bot.choose(seen, ThinkBudget(1, deadline=0.0), key) == bot.choose(seen, ThinkBudget(), f"{key}/else")
     for weaker in ("random", "nearest"):
-        fought = run(Plan("pega6", "base", {"fixedRounds": 1}, ("strong", weaker), 30, 5), None, lambda done, of: None)
+        fought = run(
+            Tournament("pega6", "base", {"fixedRounds": 1}, ("strong", weaker), 30, 5), None, lambda done, of: None
+        )
         assert mean(one.shares[0] for one in fought) > 0.55
 
 
@@ -226,7 +228,7 @@ def test_the_careful_one_never_throws_away_a_card_that_it_may_soon_cross() -> No
 
 
 def test_the_strong_one_has_fitted_values_of_rows_and_scores_more_by_them() -> None:
-    fought = run(Plan("qwixx_cards", "base", {}, ("strong", "careful"), 20, 3), None, lambda done, of: None)
+    fought = run(Tournament("qwixx_cards", "base", {}, ("strong", "careful"), 20, 3), None, lambda done, of: None)
     assert mean(one.points[0] - one.points[1] for one in fought) > 0
 
 
