@@ -144,6 +144,8 @@ class ScreenWindow(QMainWindow):
         self._stack.setCurrentWidget(screen)
         self.menu_actions.set_table(is_shown=screen is self.screens.made("table"))
         self.toast.let_remain(is_allowed=not isinstance(screen, TableScreen | LeavingScreen))
+        if isinstance(screen, TableScreen):
+            self._given.look.ground = None  # The table has its own: as large as the window, and soon painted again.
         match screen:
             case Screen() | TableScreen():
                 screen.arrive()

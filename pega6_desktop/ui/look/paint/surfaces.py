@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Ink, kept, picture, rounded, shared, tint
+from pega6_desktop.ui.look.paint.brush import Ink, kept, rounded, tint
 
 FLAG_COLOURS = ("#C8371F", "#F4B63C", "#2F8F94", "#FFF4E0", "#8B5BA6")
 _PLANKS = 5
@@ -57,13 +57,10 @@ def wood(painter: QPainter, look: Look, rect: QRectF) -> None:
     if theme.is_flat:
         painter.fillRect(rect, QColor(theme.wood1))
         return
-    dpr = painter.device().devicePixelRatio()
-    board = QRectF(0, 0, rect.width(), rect.height())
-    planks = shared(
-        ("wood", theme.name, look.u, rect.width(), rect.height(), dpr),
-        lambda: picture(board.size(), dpr, lambda onto: _planks(onto, look, board)),
-    )
-    painter.drawPixmap(rect.topLeft(), planks)
+    # Its 5 ms are spent once a size: whoever asks keeps what it gets, which at a table lies under the mat.
+    with kept(painter):
+        painter.setClipRect(rect)
+        _planks(painter, look, rect)
 
 
 def _planks(painter: QPainter, look: Look, rect: QRectF) -> None:
