@@ -16,13 +16,15 @@ from pathlib import Path
 from dev_checkout import Problem, say
 
 BARE = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
-RELEASE, MIRROR = "bookworm", "http://deb.debian.org/debian"
+RELEASES, MIRROR = ("bookworm", "trixie"), "http://deb.debian.org/debian"
+"""Debian 12, which the packages must run on at least, and 13."""
 TOOLS = ("xvfb", "xdotool", "strace", "xdg-utils", "shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
 """What the tests use inside; none of it brings Python or Qt."""
 
 PLAYER, HOME = "jogadora", "/home/jogadora"
 _ID = 1000
-_TAKEN_OVER = ("apt.conf.d", "auth.conf.d", "sources.list", "sources.list.d", "keyrings", "trusted.gpg.d")
+_TAKEN_OVER = ("apt.conf.d", "auth.conf.d", "keyrings", "trusted.gpg.d")
+_SOURCES = ("sources.list", "sources.list.d")
 _NEEDS = ("debootstrap", "chroot", "unshare", "dpkg-deb")
 
 
@@ -42,21 +44,22 @@ def why_impossible() -> str | None:
     return f"The package test needs {', '.join(missing)}. On Debian: apt-get install debootstrap" if missing else None
 
 
-def make_base(base: Path, packages: Sequence[str]) -> None:
-    """Make the bare Debian, with `packages` and the tools downloaded but not installed; quick when it is there.
+def make_base(base: Path, packages: Sequence[str], release: str) -> None:
+    """Make the bare Debian of this release, with `packages` and the tools downloaded but not installed; quick when it
+    is there.
 
     Raises Problem with the last words of what failed.
     """
     stamp = base.with_suffix(".made")
-    wanted = " ".join([RELEASE, *TOOLS, *packages])
+    wanted = " ".join([release, *TOOLS, *packages])
     if stamp.is_file() and stamp.read_text("utf-8") == wanted:
         return
     stamp.unlink(missing_ok=True)
     shutil.rmtree(base, ignore_errors=True)
     base.parent.mkdir(parents=True, exist_ok=True)
-    say(f"Making a bare Debian ({RELEASE}) in {base}; it is kept for the next time")
-    _must(subprocess.run(_debootstrap(base), capture_output=True, text=True, check=False))
-    _take_over(base)
+    say(f"Making a bare Debian ({release}) in {base}; it is kept for the next time")
+    _must(subprocess.run(_debootstrap(base, release), capture_output=True, text=True, check=False))
+    _take_over(base, release)
     root = CleanRoot(base)
     download = "apt-get -qq update && apt-get -qq install --download-only --yes --no-install-recommends"
     root.must(f"rm -f /etc/apt/apt.conf.d/docker-clean; {download} {' '.join([*TOOLS, *packages])}")
@@ -64,20 +67,22 @@ def make_base(base: Path, packages: Sequence[str]) -> None:
     stamp.write_text(wanted, "utf-8")
 
 
-def _debootstrap(base: Path) -> list[str]:
+def _debootstrap(base: Path, release: str) -> list[str]:
     sources = [*Path("/etc/apt/sources.list.d").glob("*.sources"), *Path("/etc/apt").glob("sources.list")]
     told = "\n".join(file.read_text("utf-8") for file in sources)
     found = re.search(r"^(?:URIs: *|deb (?:\[[^]]*\] )?)(http\S*/debian)\b", told, re.MULTILINE)
     # Mounts of its own: whatever interrupts it, no folder of this machine stays mounted in there.
-    command = ["unshare", "--mount", "debootstrap", "--variant=minbase", RELEASE]
+    command = ["unshare", "--mount", "debootstrap", "--variant=minbase", release]
     return [*command, os.fspath(base), found[1] if found else MIRROR]
 
 
-def _take_over(base: Path) -> None:
-    """Use the way this machine has to its packages, where it is a Debian of the same release."""
-    if f"VERSION_CODENAME={RELEASE}" not in Path("/etc/os-release").read_text("utf-8"):
+def _take_over(base: Path, release: str) -> None:
+    """Use the way this machine has to its packages, where it is a Debian; its sources where it is the same release."""
+    told = Path("/etc/os-release").read_text("utf-8")
+    if not re.search(r"^ID=debian$", told, re.MULTILINE):
         return
-    places = [Path("/etc/apt") / name for name in _TAKEN_OVER]
+    names = (*_TAKEN_OVER, *(_SOURCES if f"VERSION_CODENAME={release}" in told else ()))
+    places = [Path("/etc/apt") / name for name in names]
     for place in [*places, Path("/usr/share/keyrings"), Path("/etc/ssl/certs")]:
         if place.exists():
             copy = base / place.relative_to("/")

@@ -31,7 +31,7 @@ USAGE = """usage: python3 packaging/dev.py play [--sound] [WORDS FOR THE PROGRAM
        python3 packaging/dev.py nightly [--rounds N] [--seed N] [--processes N]
        python3 packaging/dev.py translate
        python3 packaging/dev.py build [--folder | --twice] [--if-possible] [--pinned]
-       python3 packaging/dev.py package-test [--built]
+       python3 packaging/dev.py package-test [--built] [RELEASE]
        python3 packaging/dev.py constraints
        python3 packaging/dev.py pictures"""
 _PICTURES: Mapping[str, str] = MappingProxyType(
@@ -140,19 +140,20 @@ def _is_built_the_same(packages: Sequence[Path]) -> bool:
 
 
 def _package_test(words: Sequence[str]) -> int:
-    """Build, then try the packages in a bare Debian. --built: those that are in dist already."""
-    if list(words) not in ([], ["--built"]):
+    """Build, then try the packages in a bare Debian, the oldest if none is named. --built: those that are in dist."""
+    release = next((word for word in words if word in clean_root.RELEASES), clean_root.RELEASES[0])
+    if not set(words) <= {"--built", release}:
         raise Problem(USAGE)
     impossible = clean_root.why_impossible()
     if impossible:
         raise Problem(impossible)
-    if not words:
+    if "--built" not in words:
         _prepare(has_dev_tools=True)
         _make_packages()
     archive, package = archives.name(bundle.DIST), deb.name()
     if not archive.is_file() or not package.is_file():
         raise Problem("dist holds no packages of this version yet: leave --built away.")
-    return package_test.PackageTest(package, archive).run()
+    return package_test.PackageTest(package, archive, release).run()
 
 
 def _translate(words: Sequence[str]) -> int:

@@ -35,8 +35,8 @@ TRICKS, PATIENCE_S = 10, 60.0
 class PackageTest:
     """One run; every step raises Problem with what went wrong."""
 
-    def __init__(self, deb: Path, archive: Path) -> None:
-        self._deb, self._archive = deb, archive
+    def __init__(self, deb: Path, archive: Path, release: str) -> None:
+        self._deb, self._archive, self._release = deb, archive, release
         self._root = CleanRoot(WORK / "root")
         self._played: tuple[str, int] = ("", 0)
 
@@ -44,7 +44,7 @@ class PackageTest:
         """Take every step in order up to the first that fails; the exit code."""
         begun = time.monotonic()
         steps: tuple[tuple[str, Callable[[], str]], ...] = (
-            ("bare Debian without Python and Qt", self._make_root),
+            (f"bare Debian ({self._release}) without Python and Qt", self._make_root),
             ("lintian and the desktop's own tools have nothing to say", self._lint),
             ("the archive says what this system lacks", self._missing_libraries),
             ("apt installs the older version with all it needs", self._install_older),
@@ -70,8 +70,9 @@ class PackageTest:
     # ---------------------------------------------------------------- steps
 
     def _make_root(self) -> str:
-        clean_root.make_base(WORK / "base", _depends(self._deb))
-        self._root = CleanRoot.copied(WORK / "base", WORK / "root")
+        base = WORK / self._release
+        clean_root.make_base(base, _depends(self._deb), self._release)
+        self._root = CleanRoot.copied(base, WORK / "root")
         shutil.copyfile(self._deb, self._root.inside("/srv/new.deb"))
         _make_older(self._deb, self._root.inside("/srv/old.deb"))
         self._refuse_python_and_qt()
