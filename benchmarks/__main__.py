@@ -13,7 +13,7 @@ from importlib import import_module
 from benchmarks.report import Measure, as_json, table
 from pega6_desktop.runtime.process import share_the_machine
 
-NAMES = ("rules", "thinking", "frames", "start", "press", "memory", "idle", "history", "house", "way")
+NAMES = ("rules", "thinking", "frames", "start", "press", "memory", "idle", "history", "house", "way", "lesson")
 
 
 def main() -> int:

@@ -464,6 +464,34 @@ def test_hiding_everything_in_the_middle_of_a_step_loses_nothing(learner: Learne
     assert learner.screen.is_answered
 
 
+@pytest.mark.parametrize("lesson", ["pega6", "pega6/special", "no_thanks", "qwixx_cards"])
+def test_no_key_of_the_table_takes_anything_from_a_step(learner: Learner, lesson: str) -> None:
+    learner.pilot.window.lessons.open(lesson, 1)
+    learner.rest().press("d")
+    screen = learner.screen
+    before = learner.said, screen.strip.aid_text, [view.face for view in screen.models.hand.items]
+
+    learner.press("z", "y", "j", "u", "t", "p", "c", "Space", "9")
+    learner.pilot.press("F1", "Esc").wait_for(lambda: learner.pilot.screen == "lesson")
+
+    learner.rest()
+    assert (learner.said, screen.strip.aid_text, [view.face for view in screen.models.hand.items]) == before
+    learner.press("d", "d")
+    assert screen.is_answered or screen.strip.aid_text == ""
+
+
+def test_help_begins_anew_with_each_decision(learner: Learner) -> None:
+    """Else the second rung would name the row before anybody has looked."""
+    learner.screen.go_to(3)
+    learner.rest().press("d", "d")
+    assert learner.screen.strip.aid_text == "Help 2 of 3: Try the 5."
+
+    learner.press("Right", "Enter")
+
+    assert learner.screen.strip.aid_text == ""
+    assert learner.said.startswith("The 5 takes a row of your choice.")
+
+
 def test_a_smaller_window_and_another_theme_keep_the_step(learner: Learner) -> None:
     learner.press("PgDown", "PgDown")
     window, said = learner.pilot.window, learner.said

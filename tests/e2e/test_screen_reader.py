@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
+from tests.e2e.test_lesson import Learner
 from tests.pilot import TablePilot
 from tests.ui.table.lying import rows_of
 
@@ -167,3 +169,37 @@ def test_nothing_with_a_name_is_a_mere_filler(house: House, keys: str) -> None:
         if heard.role() == QAccessible.Role.Client
     ]
     assert fillers == []
+
+
+def make_by_name(learner: Learner, reader: Reader) -> None:
+    """Ask the ox twice, and do what it names: press that card and the button that plays it, or that row."""
+    strip = learner.screen.strip
+    for rung in (1, 2):
+        reader.press("Show me")  # a button answers a moment after it was pressed
+        learner.pilot.wait_for(lambda rung=rung: strip.aid_text.startswith(f"Help {rung} of 3"))  # type: ignore[misc]
+    aid = reader.find("Help 2 of 3").text(QAccessible.Text.Name)
+    named = re.search(r"Try (the|row) (\d+)\.", aid)
+    assert named is not None, aid
+    if named[1] == "row":
+        reader.press(f"Row {named[2]}")
+    else:
+        reader.press(f"{named[2]}, ")
+        learner.pilot.wait_for(lambda: f"Play the {named[2]}" in reader.names)
+        reader.press(f"Play the {named[2]}")
+    learner.pilot.wait_for(lambda: strip.aid_text != aid)
+    learner.rest()
+
+
+def test_the_whole_lesson_is_learned_knowing_nothing_but_the_tree(pilot: TablePilot) -> None:
+    learner, reader = Learner(pilot), Reader(pilot)
+    while True:
+        while not learner.screen.is_answered:
+            make_by_name(learner, reader)
+        if learner.button == "Play now":
+            break
+        reader.press(learner.button)
+        pilot.wait_for(lambda: not learner.screen.is_answered)
+        learner.rest()
+
+    assert any(name.endswith("Done. How about a real match?") for name in reader.names)
+    assert "6. Heads: done" in reader.names

@@ -1,5 +1,5 @@
-"""python -m tests.screen_reader [base] [pro] [special] [no_thanks] [qwixx_cards]: start the program on a screen of its
-own and let a stranger play a round of each by ear.
+"""python -m tests.screen_reader [--lesson] [base] [pro] [special] [no_thanks] [qwixx_cards]: start the program on a
+screen of its own and let a stranger play a round of each by ear, or learn it.
 
 Needs Debian's xvfb, dbus, at-spi2-core and python3-pyatspi. Exit code 0 when every
 round was played to its end and the stranger was told of what happened.
@@ -52,15 +52,16 @@ def main() -> int:
     if lacking := missing():
         print(f"This needs: sudo apt-get install {' '.join(lacking)}")
         return 2
-    variants = sys.argv[1:] or list(VARIANTS)
-    failed = [variant for variant in variants if play(variant) != 0]
+    what = "lesson" if "--lesson" in sys.argv else ""
+    variants = [word for word in sys.argv[1:] if word in VARIANTS] or list(VARIANTS)
+    failed = [variant for variant in variants if play(variant, what) != 0]
     print(f"{len(variants) - len(failed)} passed, {len(failed)} failed", *failed)
     return 1 if failed else 0
 
 
-def play(variant: str) -> int:
-    """One round of this variant; 0 when all went well."""
-    print(f"--- {variant}", flush=True)
+def play(variant: str, what: str) -> int:
+    """One round of this variant, or its lesson; 0 when all went well."""
+    print(f"--- {variant} {what}", flush=True)
     with tempfile.TemporaryDirectory() as home:
         folders = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
         plan = TablePlan(seats=SEATS, variant=variant, deal="20")
@@ -70,7 +71,8 @@ def play(variant: str) -> int:
         SettingsFile(Path(folders["XDG_CONFIG_HOME"]) / "pega6" / "settings.json").save(chosen)
         environment = {**os.environ, **folders, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANGUAGE": "en"}
         script = f"{BUS_LAUNCHER} --launch-immediately & sleep 1; {sys.executable} -m pega6_desktop & PROGRAM=$!; "
-        script += f"{DEBIAN_PYTHON} {HERE / 'listener.py'} {variant}; CODE=$?; kill $PROGRAM; exit $CODE"
+        script += f"{DEBIAN_PYTHON} {HERE / 'listener.py'} {variant} {what}; CODE=$?; "
+        script += "kill $PROGRAM; wait $PROGRAM; exit $CODE"
         session = ["xvfb-run", "-a", "dbus-run-session", "--", "sh", "-c", script]
         return subprocess.run(session, cwd=ROOT, env=environment, timeout=PATIENCE_S, check=False).returncode
 

@@ -1,6 +1,8 @@
-"""Plays a round knowing nothing but the accessibility tree. Run by the system's Python, which has pyatspi.
+"""Plays a round, or learns a game, knowing nothing but the accessibility tree. Run by the system's Python, which has
+pyatspi.
 
-The argument is what is played: a variant of the first game, or another game.
+The first argument is what is played: a variant of the first game, or another game; with "lesson" as the second it is
+learned.
 """
 
 # mypy: ignore-errors
@@ -230,11 +232,88 @@ def play_round(frame, ear, played):
     return tricks, answers
 
 
+# ---------------------------------------------------------------- a lesson
+
+ANSWERED = r"(Next step|Go on|Play now)$"
+
+
+def follow(frame, aid):
+    """Do what the second rung of help names, as one does at the table; False where it names no card and no row."""
+    card, row = re.search(r"Try the (\d+)\.", aid), re.search(r"Try row (\d)\.", aid)
+    if row is not None:
+        press(until(lambda: find(frame, rf"Row {row[1]}\b"), f"row {row[1]}"))
+        return True
+    held = dict(own_cards(frame)).get(int(card[1])) if card is not None else None
+    if held is None:
+        return False
+    until(lambda: is_taken_up(held), f"the {card[1]} in the hand")
+    press(until(lambda: button(frame, rf"(Play|Take) the {card[1]}"), f"the button for the {card[1]}"))
+    return True
+
+
+def learn(frame, ear):
+    """Every step of the lesson that stands in the help: what was heard, how many moves were made by name, and how
+    many were shown.
+    """
+    press(until(lambda: find(frame, r"How to play"), "the help"))
+    press(until(lambda: find(frame, r"Lesson$"), "the tab of the lesson"))
+    press(until(lambda: find(frame, r"(Begin the lesson|Go on with step)"), "the way into the lesson"))
+    made = shown = 0
+    while True:
+        for _ in range(20):
+            ear.listen()
+        on = until(lambda: button(frame, ANSWERED) or button(frame, r"Show me$"), "something to do")
+        if on.name == "Play now":
+            return made, shown
+        if on.name != "Show me":
+            press(on)
+            continue
+        aid = until(lambda: rung(frame), "the second rung of help")
+        if follow(frame, aid):
+            made += 1
+        else:
+            press(button(frame, r"Show me$"))
+            shown += 1
+        until(
+            lambda: button(frame, ANSWERED) or (not find(frame, r"Help 2 of 3") and button(frame, r"Show me$")), "more"
+        )
+
+
+def rung(frame):
+    """The second rung of the ladder of help, once it is reached."""
+    said = find(frame, r"Help 2 of 3: ")
+    if said is not None:
+        return said.name
+    more = button(frame, r"Show me$")
+    if more is not None:
+        press(more)
+    return None
+
+
+def attend(frame, ear, played):
+    """Learn it, and hear of it."""
+    began = time.monotonic()
+    made, shown = learn(frame, ear)
+    for _ in range(200):
+        ear.listen()
+    steps = {match[0] for words in ear.heard if (match := re.match(r"Help [12] of 3", words))}
+    print(
+        f"the lesson of {played} was learned by ear in {time.monotonic() - began:.0f} s: {made} moves, {shown} shown,"
+    )
+    print(f"{len(ear.heard)} announcements; heard last:", *ear.heard[-2:], sep="\n  ")
+    if not any("Done. How about a real match?" in words for words in ear.heard) or len(steps) != 2:
+        print("the lesson was not told")
+        sys.exit(1)
+
+
 def main():
     """From the home screen to the end of the first round."""
     played = sys.argv[1] if len(sys.argv) > 1 else "base"
     frame = until(program, "the window")
     ear = Ear()
+    if sys.argv[2:] == ["lesson"]:
+        attend(frame, ear, played)
+        return
     press(until(lambda: find(frame, r"Play now"), "the button to play"))
     tricks, answers = play_round(frame, ear, played)
     for _ in range(200):

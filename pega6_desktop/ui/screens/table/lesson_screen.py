@@ -177,7 +177,8 @@ class LessonScreen(TableScreen):
         self._tell()
 
     def _on_updated(self, message: Update) -> None:
-        self._seen = message.steps[-1].observation
+        """The learner has moved: what is to be done next is found without help first."""
+        self._seen, self._rung = message.steps[-1].observation, 0
         self._resting.start()
 
     def _on_rest(self) -> None:
