@@ -249,9 +249,12 @@
 </context>
 <context>
     <name>Crowd</name>
-    <message>
+    <message numerus="yes">
         <source>Have chosen: {names}</source>
-        <translation>Schon gewählt: {names}</translation>
+        <translation>
+            <numerusform>Schon gewählt: {names}</numerusform>
+            <numerusform>Schon gewählt: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
@@ -4173,9 +4176,12 @@
         <source>Still in hand: {cards}.</source>
         <translation>Noch auf der Hand: {cards}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Played: {cards}.</source>
-        <translation>Schon gespielt: {cards}.</translation>
+        <translation>
+            <numerusform>Schon gespielt: {cards}.</numerusform>
+            <numerusform>Schon gespielt: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No special card this trick</source>
@@ -5541,9 +5547,12 @@
         <source>Four cards each; {name} began.</source>
         <translation>Je vier Karten; {name} hat begonnen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>New on the table: {numbers}.</source>
-        <translation>Neu auf dem Tisch: {numbers}.</translation>
+        <translation>
+            <numerusform>Neu auf dem Tisch: {numbers}.</numerusform>
+            <numerusform>Neu auf dem Tisch: {numbers}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
@@ -5928,9 +5937,12 @@
         <source>completed</source>
         <translation>abgeschlossen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: {numbers}</source>
-        <translation>offen: {numbers}</translation>
+        <translation>
+            <numerusform>offen: {numbers}</numerusform>
+            <numerusform>offen: {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour}: {crossed}; {rest}; {points}</source>
@@ -6236,10 +6248,13 @@
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} für alle:</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Given up: {numbers}.</source>
         <comment>numbers of a row that can never be crossed after this</comment>
-        <translation>Verloren: {numbers}.</translation>
+        <translation>
+            <numerusform>Verloren: {numbers}.</numerusform>
+            <numerusform>Verloren: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cross for {cards}.</source>
@@ -8480,9 +8495,12 @@
             <numerusform>nach %n Runden</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Reached {target} and ended the match: {names}.</source>
-        <translation>Bei {target} angekommen, das beendete die Partie: {names}.</translation>
+        <translation>
+            <numerusform>Bei {target} angekommen, das beendete die Partie: {names}.</numerusform>
+            <numerusform>Bei {target} angekommen, das beendete die Partie: {names}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You took the {card} in round {round} with %n chip(s) on it.</source>

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>Crowd</name>
+    <message numerus="yes">
+        <source>Have chosen: {names}</source>
+        <translation>
+            <numerusform>Has chosen: {names}</numerusform>
+            <numerusform>Have chosen: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinaleWords</name>
     <message numerus="yes">
         <source>up %n</source>
@@ -357,6 +367,16 @@
     </message>
 </context>
 <context>
+    <name>Pega6SpecialTurn</name>
+    <message numerus="yes">
+        <source>Played: {cards}.</source>
+        <translation>
+            <numerusform>Played: {cards}.</numerusform>
+            <numerusform>Played: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pega6Table</name>
     <message numerus="yes">
         <source>heads</source>
@@ -411,6 +431,13 @@
 <context>
     <name>QwixxLog</name>
     <message numerus="yes">
+        <source>New on the table: {numbers}.</source>
+        <translation>
+            <numerusform>New on the table: {numbers}.</numerusform>
+            <numerusform>New on the table: {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
         <translation>
             <numerusform>The discard pile was shuffled: %n card to draw from.</numerusform>
@@ -460,6 +487,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>open: {numbers}</source>
+        <translation>
+            <numerusform>open: {numbers}</numerusform>
+            <numerusform>open: {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n penalty(s)</source>
         <translation>
             <numerusform>%n penalty</numerusform>
@@ -474,6 +508,14 @@
         <translation>
             <numerusform>choose %n card from the table; you see its colour afterwards.</numerusform>
             <numerusform>choose %n cards from the table; you see their colours afterwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up: {numbers}.</source>
+        <comment>numbers of a row that can never be crossed after this</comment>
+        <translation>
+            <numerusform>Given up: {numbers}.</numerusform>
+            <numerusform>Given up: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -613,6 +655,13 @@
         <translation>
             <numerusform>after %n round</numerusform>
             <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached {target} and ended the match: {names}.</source>
+        <translation>
+            <numerusform>Reached {target} and ended the match: {names}.</numerusform>
+            <numerusform>Reached {target} and ended the match: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

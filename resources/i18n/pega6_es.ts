@@ -249,9 +249,12 @@
 </context>
 <context>
     <name>Crowd</name>
-    <message>
+    <message numerus="yes">
         <source>Have chosen: {names}</source>
-        <translation>Ya eligieron: {names}</translation>
+        <translation>
+            <numerusform>Ya eligió: {names}</numerusform>
+            <numerusform>Ya eligieron: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
@@ -4173,9 +4176,12 @@
         <source>Still in hand: {cards}.</source>
         <translation>Aún en la mano: {cards}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Played: {cards}.</source>
-        <translation>Ya jugadas: {cards}.</translation>
+        <translation>
+            <numerusform>Ya jugada: {cards}.</numerusform>
+            <numerusform>Ya jugadas: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No special card this trick</source>
@@ -5541,9 +5547,12 @@
         <source>Four cards each; {name} began.</source>
         <translation>Cuatro cartas para cada uno; empezó {name}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>New on the table: {numbers}.</source>
-        <translation>Nuevas en la mesa: {numbers}.</translation>
+        <translation>
+            <numerusform>Nueva en la mesa: {numbers}.</numerusform>
+            <numerusform>Nuevas en la mesa: {numbers}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
@@ -5928,9 +5937,12 @@
         <source>completed</source>
         <translation>completo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: {numbers}</source>
-        <translation>libres: {numbers}</translation>
+        <translation>
+            <numerusform>libre: {numbers}</numerusform>
+            <numerusform>libres: {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour}: {crossed}; {rest}; {points}</source>
@@ -6236,10 +6248,13 @@
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} para todos:</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Given up: {numbers}.</source>
         <comment>numbers of a row that can never be crossed after this</comment>
-        <translation>Se pierden: {numbers}.</translation>
+        <translation>
+            <numerusform>Se pierde: {numbers}.</numerusform>
+            <numerusform>Se pierden: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cross for {cards}.</source>
@@ -8480,9 +8495,12 @@
             <numerusform>tras %n rondas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Reached {target} and ended the match: {names}.</source>
-        <translation>Llegó a {target} y acabó la partida: {names}.</translation>
+        <translation>
+            <numerusform>Llegó a {target} y acabó la partida: {names}.</numerusform>
+            <numerusform>Llegaron a {target} y acabaron la partida: {names}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You took the {card} in round {round} with %n chip(s) on it.</source>

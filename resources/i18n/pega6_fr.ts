@@ -249,9 +249,12 @@
 </context>
 <context>
     <name>Crowd</name>
-    <message>
+    <message numerus="yes">
         <source>Have chosen: {names}</source>
-        <translation>Ont déjà choisi&#x202f;: {names}</translation>
+        <translation>
+            <numerusform>A déjà choisi&#x202f;: {names}</numerusform>
+            <numerusform>Ont déjà choisi&#x202f;: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
@@ -4173,9 +4176,12 @@
         <source>Still in hand: {cards}.</source>
         <translation>Encore en main&#x202f;: {cards}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Played: {cards}.</source>
-        <translation>Déjà jouées&#x202f;: {cards}.</translation>
+        <translation>
+            <numerusform>Déjà jouée&#x202f;: {cards}.</numerusform>
+            <numerusform>Déjà jouées&#x202f;: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No special card this trick</source>
@@ -5541,9 +5547,12 @@
         <source>Four cards each; {name} began.</source>
         <translation>Quatre cartes chacun&#x202f;; {name} a commencé.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>New on the table: {numbers}.</source>
-        <translation>Nouvelles cartes sur la table&#x202f;: {numbers}.</translation>
+        <translation>
+            <numerusform>Nouvelle carte sur la table&#x202f;: {numbers}.</numerusform>
+            <numerusform>Nouvelles cartes sur la table&#x202f;: {numbers}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
@@ -5928,9 +5937,12 @@
         <source>completed</source>
         <translation>rangée clôturée</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: {numbers}</source>
-        <translation>libres&#x202f;: {numbers}</translation>
+        <translation>
+            <numerusform>libre&#x202f;: {numbers}</numerusform>
+            <numerusform>libres&#x202f;: {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour}: {crossed}; {rest}; {points}</source>
@@ -6236,10 +6248,13 @@
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} pour tous&#x202f;:</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Given up: {numbers}.</source>
         <comment>numbers of a row that can never be crossed after this</comment>
-        <translation>Perdus&#x202f;: {numbers}.</translation>
+        <translation>
+            <numerusform>Perdu&#x202f;: {numbers}.</numerusform>
+            <numerusform>Perdus&#x202f;: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cross for {cards}.</source>
@@ -8480,9 +8495,12 @@
             <numerusform>après %n manches</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Reached {target} and ended the match: {names}.</source>
-        <translation>A atteint {target} et fini la partie&#x202f;: {names}.</translation>
+        <translation>
+            <numerusform>A atteint {target} et fini la partie&#x202f;: {names}.</numerusform>
+            <numerusform>Ont atteint {target} et fini la partie&#x202f;: {names}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You took the {card} in round {round} with %n chip(s) on it.</source>

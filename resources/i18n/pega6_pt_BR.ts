@@ -249,9 +249,12 @@
 </context>
 <context>
     <name>Crowd</name>
-    <message>
+    <message numerus="yes">
         <source>Have chosen: {names}</source>
-        <translation>Já escolheram: {names}</translation>
+        <translation>
+            <numerusform>Já escolheu: {names}</numerusform>
+            <numerusform>Já escolheram: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
@@ -4173,9 +4176,12 @@
         <source>Still in hand: {cards}.</source>
         <translation>Ainda na mão: {cards}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Played: {cards}.</source>
-        <translation>Já jogadas: {cards}.</translation>
+        <translation>
+            <numerusform>Já jogada: {cards}.</numerusform>
+            <numerusform>Já jogadas: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No special card this trick</source>
@@ -5541,9 +5547,12 @@
         <source>Four cards each; {name} began.</source>
         <translation>Quatro cartas para cada um; {name} começou.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>New on the table: {numbers}.</source>
-        <translation>Novas na mesa: {numbers}.</translation>
+        <translation>
+            <numerusform>Nova na mesa: {numbers}.</numerusform>
+            <numerusform>Novas na mesa: {numbers}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
@@ -5928,9 +5937,12 @@
         <source>completed</source>
         <translation>completo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: {numbers}</source>
-        <translation>livres: {numbers}</translation>
+        <translation>
+            <numerusform>livre: {numbers}</numerusform>
+            <numerusform>livres: {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{colour}: {crossed}; {rest}; {points}</source>
@@ -6236,10 +6248,13 @@
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} para todos:</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Given up: {numbers}.</source>
         <comment>numbers of a row that can never be crossed after this</comment>
-        <translation>Fica sem: {numbers}.</translation>
+        <translation>
+            <numerusform>Fica sem: {numbers}.</numerusform>
+            <numerusform>Fica sem: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cross for {cards}.</source>
@@ -8480,9 +8495,12 @@
             <numerusform>após %n rodadas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Reached {target} and ended the match: {names}.</source>
-        <translation>Chegou a {target} e encerrou a partida: {names}.</translation>
+        <translation>
+            <numerusform>Chegou a {target} e encerrou a partida: {names}.</numerusform>
+            <numerusform>Chegaram a {target} e encerraram a partida: {names}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You took the {card} in round {round} with %n chip(s) on it.</source>

@@ -108,7 +108,7 @@ def ended(score: ScoreSheet, game: GameWords, voice: Voice) -> str:
     reached = [seat for seat, total in enumerate(score.totals) if score.target and total >= score.target]
     if not reached:
         return final
-    words = StoryWords.tr("Reached {target} and ended the match: {names}.")
+    words = StoryWords.tr("Reached {target} and ended the match: {names}.", "", len(reached))
     return f"{filled(words, target=score.target, names=voice.all_called(reached))} {final}"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pega6_desktop.app.i18n import NAMES, Translations
+from pega6_desktop.games.qwixx_cards.events import DisplayRefilled
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.words.messages import (
     OWN_WORDS,
@@ -15,7 +16,9 @@ from pega6_desktop.ui.words.messages import (
     own_word,
     place_word,
 )
+from pega6_desktop.ui.words.pega6.special_turn import still_held
 from pega6_desktop.ui.words.pega6.table import face_down
+from pega6_desktop.ui.words.qwixx.table import sentence
 from tests.ui.boards.desk import seats
 
 
@@ -94,3 +97,34 @@ def test_the_face_down_card_of_somebody_without_a_name_is_yours_from_every_place
     unnamed = (SeatInfo(name="You", kind="human"), SeatInfo(name="Ana", kind="bot"))
     assert face_down(0, None, Voice(unnamed, 1)) == "Your face-down card"
     assert face_down(1, None, Voice(unnamed, 1)) == "Face-down card of Ana"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "New on the table: 8.", "New on the table: 8 and 12."),
+        ("pt_BR", "Nova na mesa: 8.", "Novas na mesa: 8 e 12."),
+        ("es", "Nueva en la mesa: 8.", "Nuevas en la mesa: 8 y 12."),
+        ("fr", "Nouvelle carte sur la table\u202f: 8.", "Nouvelles cartes sur la table\u202f: 8 et 12."),
+        ("de", "Neu auf dem Tisch: 8.", "Neu auf dem Tisch: 8 und 12."),
+    ],
+)
+def test_one_new_card_is_not_told_as_several(translations: Translations, language: str, one: str, two: str) -> None:
+    translations.use(language)
+    voice = Voice(seats(3), 0)
+    assert sentence(DisplayRefilled((0,), None, (8,)), voice) == one
+    assert sentence(DisplayRefilled((0, 1), None, (8, 12)), voice) == two
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("pt_BR", "Já jogada: 5.", "Já jogadas: 5 e 9."),
+        ("es", "Ya jugada: 5.", "Ya jugadas: 5 y 9."),
+        ("fr", "Déjà jouée\u202f: 5.", "Déjà jouées\u202f: 5 et 9."),
+    ],
+)
+def test_one_played_card_is_not_told_as_several(translations: Translations, language: str, one: str, two: str) -> None:
+    translations.use(language)
+    assert still_held([(3, False), (5, True)]).endswith(one)
+    assert still_held([(5, True), (9, True)]) == two

@@ -47,7 +47,7 @@ class Crowd(Drawn):
     def retranslate(self) -> None:
         """Who has decided, for a screen reader."""
         decided = [seat.name for seat in self._seats if seat.state == "chosen"]
-        words = self.tr("Have chosen: {names}") if decided else self.tr("Nobody has chosen yet")
+        words = self.tr("Have chosen: {names}", "", len(decided)) if decided else self.tr("Nobody has chosen yet")
         self.setAccessibleName(filled(words, names=listed(decided)))
 
     def sizeHint(self) -> QSize:

@@ -91,7 +91,9 @@ def still_held(drafted: Sequence[tuple[int, bool]]) -> str:
         filled(Pega6SpecialTurn.tr("Still in hand: {cards}."), cards=listed([str(card) for card in held]))
         if held
         else "",
-        filled(Pega6SpecialTurn.tr("Played: {cards}."), cards=listed([str(card) for card in gone])) if gone else "",
+        filled(Pega6SpecialTurn.tr("Played: {cards}.", "", len(gone)), cards=listed([str(card) for card in gone]))
+        if gone
+        else "",
     ]
     return " ".join(filter(None, parts))
 

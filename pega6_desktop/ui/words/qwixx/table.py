@@ -82,8 +82,9 @@ def row(index: int, sheet: Sheet) -> str:
     if index in sheet.completed:
         rest = QwixxTable.tr("completed")
     else:
-        left = listed([str(number) for number in open_numbers(index, crossed)], 12)
-        rest = filled(QwixxTable.tr("open: {numbers}"), numbers=left) if left else QwixxTable.tr("nothing open")
+        free = [str(number) for number in open_numbers(index, crossed)]
+        words = QwixxTable.tr("open: {numbers}", "", len(free)) if free else QwixxTable.tr("nothing open")
+        rest = filled(words, numbers=listed(free, 12))
     words = QwixxTable.tr("{colour}: {crossed}; {rest}; {points}", "a row of a sheet")
     return filled(words, colour=colour(index), crossed=said, rest=rest, points=points(sheet.row_points[index]))
 
@@ -322,7 +323,7 @@ def sentence(event: events.Event, voice: Voice) -> str:
         case events.CardsDrawn():
             text = _drawn(event, voice)
         case events.DisplayRefilled(_, _, numbers):
-            text = filled(QwixxLog.tr("New on the table: {numbers}."), numbers=_listed(numbers))
+            text = filled(QwixxLog.tr("New on the table: {numbers}.", "", len(numbers)), numbers=_listed(numbers))
         case events.PileReshuffled(size):
             text = QwixxLog.tr("The discard pile was shuffled: %n card(s) to draw from.", "", size)
         case events.NumberAnnounced(_, number):

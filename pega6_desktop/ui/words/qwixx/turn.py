@@ -101,7 +101,7 @@ def _given_up(numbers: Sequence[int]) -> str:
     """What a cross costs: the numbers to its left that were still open."""
     if not numbers:
         return ""
-    words = QwixxTurn.tr("Given up: {numbers}.", "numbers of a row that can never be crossed after this")
+    words = QwixxTurn.tr("Given up: {numbers}.", "numbers of a row that can never be crossed after this", len(numbers))
     return " " + filled(words, numbers=listed([str(number) for number in numbers]))
 
 
