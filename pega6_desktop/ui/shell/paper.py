@@ -24,7 +24,7 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, make_font, 
 from pega6_desktop.ui.look.look import Theme
 from pega6_desktop.ui.screens.common.history_words import players_word, rounds_word
 from pega6_desktop.ui.screens.common.house_rules import summary, variant_words
-from pega6_desktop.ui.screens.common.score_table import Column, Line, sheet_of
+from pega6_desktop.ui.screens.common.score_table import Column, SheetLine, sheet_of
 from pega6_desktop.ui.screens.common.words import mark_sentence
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.words.catalog import WORDS
@@ -236,7 +236,7 @@ def _ranking(paper: Paper) -> str:
     return _table("".join(_placed(paper, line, wide) for line in lines[row::rows]) for row in range(rows))
 
 
-def _placed(paper: Paper, line: Line, wide: float) -> str:
+def _placed(paper: Paper, line: SheetLine, wide: float) -> str:
     kind = "place leader" if line.is_leading else "place"
     name = elided(line.name, _font(paper, 11, EXTRABOLD), wide - 8)
     return (

@@ -37,7 +37,7 @@ class Cell(msgspec.Struct, frozen=True):
     is_best: bool
 
 
-class Line(msgspec.Struct, frozen=True):
+class SheetLine(msgspec.Struct, frozen=True):
     """One player of the sheet, in the order of the places; equal totals share a place."""
 
     place: int
@@ -55,7 +55,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """The whole sheet. target: total that ends the match, None where there is none."""
 
     columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     target: int | None
     round_count: int
 
@@ -66,7 +66,7 @@ def sheet_of(score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None, *
     places = ranked(score.totals, is_low_best=score.is_low_best).places
     order = sorted(range(len(seats)), key=lambda seat: (places[seat], seat))
     lines = tuple(
-        Line(
+        SheetLine(
             place=places[seat],
             seat=seat,
             name=seats[seat].name,
@@ -401,7 +401,7 @@ class ScoreTable(PlayerTable):
         words = one if column.first == column.last else several
         return Head(text=filled(words, number=column.first, first=column.first, last=column.last), right=MARGIN)
 
-    def _row_of(self, words: GameWords, score: ScoreSheet, line: Line) -> list[Player | Figure | Total]:
+    def _row_of(self, words: GameWords, score: ScoreSheet, line: SheetLine) -> list[Player | Figure | Total]:
         note = self.tr("winner") if score.outcome is not None else self.tr("in the lead")
         place = place_word(line.place)
         player = Player(
@@ -437,7 +437,7 @@ class ScoreTable(PlayerTable):
         said = f"{points}, {words.point_words().best_of_round}" if is_best else points
         return Figure(text=points, said=said, is_best=is_best)
 
-    def _spoken(self, game: GameWords, line: Line) -> str:
+    def _spoken(self, game: GameWords, line: SheetLine) -> str:
         if self._parts is not None:
             words = self.tr("Place {place}: {name}, {heads} in all; {parts}.")
             said = zip(self._parts.names, line.cells, strict=True)

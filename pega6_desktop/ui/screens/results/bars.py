@@ -14,7 +14,7 @@ from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint.qwixx import shape
 from pega6_desktop.ui.look.widgets.reach import Drawn
 from pega6_desktop.ui.screens.common.lists import DrawnCell, Head, Measures, Player, PlayerTable, Total
-from pega6_desktop.ui.screens.common.score_table import Line
+from pega6_desktop.ui.screens.common.score_table import SheetLine
 from pega6_desktop.ui.table.arrangement import SheetAtEnd
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places import Rect
@@ -30,10 +30,10 @@ class BarTable(PlayerTable):
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
         super().__init__(Measures(look, total=26), pictures)
-        self._shown: tuple[GameWords, tuple[Line, ...], Parts] | None = None
+        self._shown: tuple[GameWords, tuple[SheetLine, ...], Parts] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_parts(self, words: GameWords, lines: tuple[Line, ...], parts: Parts) -> None:
+    def show_parts(self, words: GameWords, lines: tuple[SheetLine, ...], parts: Parts) -> None:
         """Show these lines, the best first, with what their totals consist of."""
         self._shown = words, lines, parts
         self._refresh()
@@ -69,7 +69,7 @@ class BarTable(PlayerTable):
         self._place_cells(self._head(), self._row(), [bars, total])
         self.updateGeometry()
 
-    def _row_of(self, words: GameWords, line: Line, parts: Parts) -> list[Player | DrawnCell | Total]:
+    def _row_of(self, words: GameWords, line: SheetLine, parts: Parts) -> list[Player | DrawnCell | Total]:
         place = place_word(line.place)
         said = ", ".join(
             f"{name} {signed(points[line.seat])}" for name, points in zip(parts.names, parts.points, strict=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapI
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.look.widgets.plots import Plot, stroke
-from pega6_desktop.ui.screens.common.score_table import Line, apart
+from pega6_desktop.ui.screens.common.score_table import SheetLine, apart
 from pega6_desktop.ui.words.messages import filled, signed
 
 LINES_LIGHT = (
@@ -33,7 +33,7 @@ class PathChart(Plot):
     def __init__(self, look: Look, pictures: Pictures) -> None:
         super().__init__(look)
         self._pictures = pictures
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[SheetLine, ...] = ()
         self._paths: tuple[tuple[int, ...], ...] = ()
         self._target: int | None = None
         self._ends: list[QGraphicsItem] = []
@@ -42,7 +42,7 @@ class PathChart(Plot):
         self.getPlotItem().getAxis("right").setStyle(showValues=False)
         self.getViewBox().sigResized.connect(self._place_ends)
 
-    def show_paths(self, lines: tuple[Line, ...], paths: tuple[tuple[int, ...], ...], target: int | None) -> None:
+    def show_paths(self, lines: tuple[SheetLine, ...], paths: tuple[tuple[int, ...], ...], target: int | None) -> None:
         """paths: by seat, the totals after no, one, two … rounds."""
         self._lines, self._paths, self._target = lines, paths, target
         words = self.tr("{name} stands at {total}.")
@@ -120,7 +120,7 @@ class PathChart(Plot):
     def _round_word(self, number: int) -> str:
         return filled(self.tr("R{number}", "round column"), number=number)
 
-    def _draw_path(self, line: Line) -> None:
+    def _draw_path(self, line: SheetLine) -> None:
         u, path = self._look.u, self._paths[line.seat]
         dash = () if line.is_own else DASHES[line.seat % len(DASHES)]
         colour = paint.tint(self._line_colour(line.seat))
@@ -161,7 +161,7 @@ class PathChart(Plot):
         place: QPointF = self.getViewBox().mapViewToScene(QPointF(x, y))
         return place
 
-    def _add_thread(self, start: QPointF, end: QPointF, line: Line) -> None:
+    def _add_thread(self, start: QPointF, end: QPointF, line: SheetLine) -> None:
         thread = QGraphicsLineItem(start.x(), start.y(), end.x(), end.y())
         thread.setPen(stroke(paint.tint(self._line_colour(line.seat)), 1.4 * self._look.u))
         self._add(thread, QPointF(0, 0))
