@@ -10,6 +10,7 @@ from pega6_desktop.ui.table.turns.acts import (
     AskBack,
     AskSkip,
     AskWhy,
+    ChooseMove,
     Climb,
     Confirm,
     Digit,
@@ -17,7 +18,6 @@ from pega6_desktop.ui.table.turns.acts import (
     Explain,
     Ignore,
     LetGo,
-    Offer,
     Press,
     Push,
     Reaction,
@@ -219,4 +219,4 @@ def test_out_of_turn_the_board_says_why_an_open_card_cannot_be_taken() -> None:
 def test_escape_lets_go_space_does_nothing_and_a_move_by_name_is_sent() -> None:
     assert do(LetGo(), keyed(4)) == Select(NOTHING)
     assert do(AskSkip(), keyed(4)) == Ignore()
-    assert do(Offer("move"), keyed(4)) == Send("move")
+    assert do(ChooseMove("move"), keyed(4)) == Send("move")

@@ -12,6 +12,7 @@ from pega6_desktop.ui.table.turns.acts import (
     AskSkip,
     AskWhy,
     Check,
+    ChooseMove,
     Climb,
     Confirm,
     Digit,
@@ -19,7 +20,6 @@ from pega6_desktop.ui.table.turns.acts import (
     Explain,
     Ignore,
     LetGo,
-    Offer,
     Press,
     Push,
     Reaction,
@@ -258,4 +258,4 @@ def test_after_a_refusal_the_card_is_still_meant() -> None:
 
 
 def test_a_move_by_name_is_sent() -> None:
-    assert do(Offer("move"), HALFWAY) == Send("move")
+    assert do(ChooseMove("move"), HALFWAY) == Send("move")

@@ -12,6 +12,7 @@ from pega6_desktop.ui.table.turns.acts import (
     AskSkip,
     AskWhy,
     Check,
+    ChooseMove,
     Climb,
     Confirm,
     Digit,
@@ -20,7 +21,6 @@ from pega6_desktop.ui.table.turns.acts import (
     Finish,
     Ignore,
     LetGo,
-    Offer,
     Play,
     Press,
     Push,
@@ -66,7 +66,7 @@ MEANINGFUL: tuple[Act, ...] = (
     Tap(card(4)),
     Drop(card(4), row(0)),
     TapZone(row(0)),
-    Offer("move"),
+    ChooseMove("move"),
 )
 
 
@@ -115,7 +115,7 @@ def test_what_was_taken_back_can_be_done_again_whenever_one_may_act() -> None:
 
 
 @pytest.mark.parametrize(
-    "act", [Walk(1), Climb(-1), Digit(0), Digit(1), Confirm(), Push(), TapZone(row(0)), Offer("move")], ids=str
+    "act", [Walk(1), Climb(-1), Digit(0), Digit(1), Confirm(), Push(), TapZone(row(0)), ChooseMove("move")], ids=str
 )
 def test_out_of_turn_the_board_says_why(act: Act) -> None:
     assert do("waiting", act) == Try(None, None)
@@ -218,7 +218,7 @@ def test_a_hovering_pointer_aims_at_targets_only_and_takes_nothing_from_the_keyb
 
 def test_escape_lets_go_and_a_move_by_name_is_sent() -> None:
     assert do("hand", LetGo(), LIFTED) == Select(NOTHING)
-    assert do("hand", Offer("move"), LIFTED) == Send("move")
+    assert do("hand", ChooseMove("move"), LIFTED) == Send("move")
 
 
 def test_why_is_asked_about_the_lifted_card_first_then_about_the_pointed_one() -> None:
@@ -261,7 +261,7 @@ def test_the_low_card_may_be_put_on_a_row_and_other_cards_may_not() -> None:
     assert do("rows", Aim(row(1))) == Select(Selection(aimed=row(1)))
     assert do("rows", Aim(("felt", 0))) == Select(NOTHING)
     assert do("rows", Press(card(4))) == Ignore()
-    assert do("rows", Offer("move")) == Send("move")
+    assert do("rows", ChooseMove("move")) == Send("move")
 
 
 # ---------------------------------------------------------------- what is left after something happened

@@ -138,4 +138,4 @@ class KeyActs(QObject):
     @Slot(object)
     def submit_move(self, move: object) -> None:
         """A move from an item view."""
-        self._do(acts.Offer(move))
+        self._do(acts.ChooseMove(move))

@@ -176,7 +176,7 @@ class Aim(msgspec.Struct, frozen=True):
     zone: ZoneId | None
 
 
-class Offer(msgspec.Struct, frozen=True):
+class ChooseMove(msgspec.Struct, frozen=True):
     """A move chosen by name in an item view."""
 
     move: object
@@ -201,7 +201,7 @@ Act = (
     | Drop
     | TapZone
     | Aim
-    | Offer
+    | ChooseMove
 )
 
 # ---------------------------------------------------------------- reactions: what the table does
@@ -299,7 +299,7 @@ def in_any_turn(selection: Selection, act: Act) -> Reaction:
             return TakeBack()  # the match knows how far back one may go
         case AskAgain():
             return Redo()
-        case Offer(move):
+        case ChooseMove(move):
             return Send(move)
         case _:
             return Ignore()
