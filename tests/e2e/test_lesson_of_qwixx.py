@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from pega6_desktop.games.qwixx_cards.cards import parse_card
+from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_zone, card_key, shown_key
 from pega6_desktop.ui.words.qwixx import table
 from tests.e2e.test_lesson import Learner
@@ -132,3 +133,6 @@ def test_once_answered_nobody_is_said_to_be_at_it(pilot: TablePilot) -> None:
     learner.rest().press("1", "Enter")
 
     assert [seat.spoken for seat in learner.screen.models.view.others] == ["Ana: 10 points", "Bia: 56 points"]
+    table_there = learner.screen.models.view.arrangement
+    assert isinstance(table_there, SheetArrangement)
+    assert [step.state for step in table_there.mat.steps] == ["done", "done", "later"]

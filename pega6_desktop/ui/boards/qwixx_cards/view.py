@@ -171,7 +171,8 @@ def _step(seen: Observation, voice: Voice, step: int) -> StepView:
     now = _STEPS.get(seen.phase, -1)
     if step < now:
         return StepView(table.step_done(step), _done(seen, voice, step), "done")
-    return StepView(table.step_title(step), _to_do(seen, voice, step), "now" if step == now else "later")
+    is_now = step == now and (seen.phase == "mark" or bool(seen.to_act))
+    return StepView(table.step_title(step), _to_do(seen, voice, step), "now" if is_now else "later")
 
 
 def _done(seen: Observation, voice: Voice, step: int) -> str:
