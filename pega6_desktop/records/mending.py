@@ -149,16 +149,19 @@ def _free_name(folder: Path, match_id: str) -> str:
 
 
 def _put(store: Store, record: GameRecord, result: Result | None, rows: Rows) -> None:
-    """Let this be the match; its place in the order of playing stays, where it is one."""
+    """Let this be the match; its place in the order of playing stays, where it is one, and so does that in the order of
+    beginning, which tells repeats from the first match of a deal.
+    """
     match_id = record.match_id
     with store.transaction() as connection:
-        turn = connection.execute("SELECT turn FROM matches WHERE match_id = ?", (match_id,)).fetchone()[0]
+        found = connection.execute("SELECT rowid, turn FROM matches WHERE match_id = ?", (match_id,))
+        place, turn = found.fetchone()
         put_rows(connection, match_id, tuple(row for row in rows if row[0] in ("matches", "seats")))
         connection.executemany(
             "INSERT INTO moves VALUES (?, ?, ?, ?)",
             [(match_id, position, move.seat, move.text) for position, move in enumerate(record.moves)],
         )
-        connection.execute("UPDATE matches SET final_hash = NULL WHERE match_id = ?", (match_id,))
+        connection.execute("UPDATE matches SET rowid = ?, final_hash = NULL WHERE match_id = ?", (place, match_id))
         if isinstance(turn, int) and 0 <= turn <= MOST_TURNS:
             connection.execute("UPDATE matches SET turn = ? WHERE match_id = ?", (turn, match_id))
     if result is not None:

@@ -131,6 +131,18 @@ def test_a_place_in_the_order_that_is_none_is_taken_from_the_copy(store: Store, 
     assert history.page(store, Query()).lines[0].turn == 1
 
 
+def test_the_first_match_of_a_deal_is_no_repeat_after_it_was_mended(store: Store, tmp_path: Path) -> None:
+    for match in (WHOLE, replace(WHOLE, match_id="again")):
+        begin(store, match)
+    copied(store, tmp_path)
+    broken(store, BREAKS[1])
+    assert mended(store, tmp_path, "m")
+    assert [(line.match_id, line.is_repeat) for line in history.page(store, Query()).lines] == [
+        ("again", True),
+        ("m", False),
+    ]
+
+
 # ---------------------------------------------------------------- where nothing may change
 
 
