@@ -9,7 +9,8 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -33,9 +34,16 @@ sys.exit(0 if SingleProgram(Path(sys.argv[1])).call_other(*words) else 1)
 not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="pipes have rights of their own there")
 
 
+@pytest.fixture
+def short_folder() -> Iterator[Path]:
+    """A folder under a short path: a socket's may have 108 bytes, and those of pytest grow with its runs."""
+    with tempfile.TemporaryDirectory(prefix="p6-", dir=None if sys.platform == "win32" else "/tmp") as folder:
+        yield Path(folder)
+
+
 @pytest.fixture(autouse=True)
-def runtime_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "run"
+def runtime_folder(short_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = short_folder / "run"
     folder.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
     monkeypatch.delenv("FLATPAK_ID", raising=False)
@@ -162,12 +170,12 @@ def test_the_place_lies_where_only_this_user_may_go(first: SingleProgram, runtim
 
 
 @not_on_windows
-def test_without_a_runtime_folder_a_private_one_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_runtime_folder_a_private_one_is_made(short_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    program = SingleProgram(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(short_folder))
+    program = SingleProgram(short_folder)
     assert program.take_place()
-    own = tmp_path / f"pega6-{os.getuid()}"
+    own = short_folder / f"pega6-{os.getuid()}"
     assert stat.S_IMODE(own.stat().st_mode) == 0o700
     program.leave()
 
@@ -189,12 +197,12 @@ def squat_file(place: Path) -> None:
 @not_on_windows
 @pytest.mark.parametrize("squat", [squat_folder, squat_link, squat_file])
 def test_where_somebody_else_sits_in_the_place_the_program_opens_all_the_same(
-    squat: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    squat: Callable[[Path], None], short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    squat(tmp_path / f"pega6-{os.getuid()}")
-    program = SingleProgram(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(short_folder))
+    squat(short_folder / f"pega6-{os.getuid()}")
+    program = SingleProgram(short_folder)
     assert not program.call_other()
     assert not program.take_place()
     program.leave()
