@@ -2,6 +2,7 @@
 
 import atexit
 import faulthandler
+import functools
 import gc
 import itertools
 import math
@@ -21,6 +22,7 @@ from tests import leftovers
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 # The same windows in the same language on every machine, whatever the person at it has set.
 for variable in [name for name in os.environ if name.startswith(("QT_", "LC_", "LANG"))]:
@@ -42,6 +44,9 @@ FOLDERS_WITHOUT_QT = ("bots", "conformance", "core", "games", "golden", "playthr
 """What these tests are about may not import Qt (the contracts in pyproject.toml): no window can be left, and nobody
 looks for one among the thousands of objects that earlier tests have made."""
 KEEPING_FOLDERS = ("e2e", "records", "runtime")
+LONGEST_WAIT_MS = 60_000
+"""Of a test, where it says nothing else: the usual 5 seconds are little on a machine that does ten other things."""
+
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})
 
 # The same examples in every run, so that a gate never fails by chance; "explore" looks for new ones.
@@ -57,6 +62,14 @@ def qapp(qapp: "QApplication") -> "QApplication":
 
     look_style()
     return qapp
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot") -> "QtBot":
+    """Waits end as soon as what they wait for is so: how long they may take counts only where it never comes."""
+    for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive", "waitCallback"):
+        setattr(qtbot, wait, functools.partial(getattr(qtbot, wait), timeout=LONGEST_WAIT_MS))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -31,7 +31,7 @@ from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, ZoneId
 
 W = TypeVar("W", bound=QWidget)
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """How long a player waits for the table before giving up."""
 
 KEYS = {

@@ -49,7 +49,7 @@ def test_another_thread_never_collects_and_the_windows_thread_does(qtbot: QtBot)
         worker.start()
         worker.join()
         assert Knot.freed_in == []
-        qtbot.waitUntil(lambda: len(Knot.freed_in) > 0, timeout=10_000)
+        qtbot.waitUntil(lambda: len(Knot.freed_in) > 0)
         assert set(Knot.freed_in) == {threading.main_thread()}
     finally:
         collector.stop()

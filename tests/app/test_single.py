@@ -62,7 +62,7 @@ def second_start(qtbot: QtBot, matches: Path, file: Path | None = None, how: str
     """Whether a second process was answered, while the first one goes on with its event loop."""
     words = [str(matches), *([str(file), how] if file else [])]
     second = subprocess.Popen([sys.executable, "-c", SECOND, *words], cwd=ROOT)
-    qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: second.poll() is not None)
     return second.returncode == 0
 
 
@@ -70,7 +70,7 @@ def test_field_report_75_a_second_start_calls_the_first_one(qtbot: QtBot, tmp_pa
     first, second = SingleProgram(tmp_path), SingleProgram(tmp_path)
     assert not first.call_other()
     assert first.take_place()
-    with qtbot.waitSignal(first.called, timeout=60_000):
+    with qtbot.waitSignal(first.called):
         assert second_start(qtbot, tmp_path)
     first.leave()
     assert not second.call_other()
@@ -83,7 +83,7 @@ def test_a_second_start_with_a_file_hands_it_over(qtbot: QtBot, first: SinglePro
     file = tmp_path / "José & 日本.pega6"
     opened: list[Path] = []
     first.asked_to_open.connect(opened.append)
-    with qtbot.waitSignals([first.called, first.asked_to_open], timeout=60_000):
+    with qtbot.waitSignals([first.called, first.asked_to_open]):
         assert second_start(qtbot, tmp_path, file, how)
     assert opened == [file]
     first.leave()
@@ -114,7 +114,7 @@ def test_a_line_in_two_halves_a_long_one_and_one_broken_off(
     qtbot.waitUntil(lambda: broken_off.state() is QLocalSocket.LocalSocketState.UnconnectedState)
     caller.flush()
     assert opened == []
-    with qtbot.waitSignal(caller.disconnected, timeout=5000):
+    with qtbot.waitSignal(caller.disconnected):
         caller.write(line[20:])
     assert opened == [Path(file)]
     assert bytes(caller.readAll().data()) == b"ok\n"
@@ -134,7 +134,7 @@ def test_what_is_no_call_opens_nothing_and_harms_nothing(
     (address,) = runtime_folder.iterdir()
     stranger = QLocalSocket()
     stranger.connectToServer(str(address))
-    with qtbot.waitSignal(stranger.disconnected, timeout=5000):
+    with qtbot.waitSignal(stranger.disconnected):
         stranger.write(said)
     assert opened == []
     assert second_start(qtbot, tmp_path)
@@ -230,7 +230,7 @@ def test_another_user_s_call_is_not_heard(
     (address,) = runtime_folder.iterdir()
     stranger = QLocalSocket()
     stranger.connectToServer(str(address))
-    with qtbot.waitSignal(stranger.disconnected, timeout=5000):
+    with qtbot.waitSignal(stranger.disconnected):
         stranger.write(b'{"file": null, "token": null}\n')
     assert calls == []
     first.leave()

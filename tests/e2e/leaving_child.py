@@ -31,7 +31,7 @@ PLAN = TablePlan(
     options=(("fixedRounds", 1),),
     deal="20",
 )
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 SCREENS = (
     *("home", "new_game", "settings", "history", "statistics", "people", "help", "keys", "about", "failure"),
     *("agreed", "replay"),

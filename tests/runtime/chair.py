@@ -27,7 +27,7 @@ from pega6_desktop.runtime.messages import (
     Update,
 )
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """A test that waits longer than this has found a hang."""
 
 Made = Callable[..., Client]

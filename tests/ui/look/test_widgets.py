@@ -397,7 +397,7 @@ def test_a_notice_comes_and_goes(look: Look, qtbot: QtBot) -> None:
     assert toast.isVisible()
     assert (toast.accessibleName(), toast.text) == ("A partida está guardada.",) * 2
     assert host.rect().contains(toast.geometry())
-    qtbot.waitUntil(toast.isHidden, timeout=2000)
+    qtbot.waitUntil(toast.isHidden)
 
 
 def test_a_click_sends_a_notice_away_and_a_new_one_replaces_the_old(look: Look, qtbot: QtBot) -> None:
@@ -449,7 +449,7 @@ def test_scenery_is_painted_anew_after_the_window_has_come_to_rest(look: Look, q
     scenery.grab()
     scenery.resize(330, 350)
     stretched = scenery.grab().toImage()
-    qtbot.waitUntil(lambda: scenery.grab().toImage() != stretched, timeout=3000)
+    qtbot.waitUntil(lambda: scenery.grab().toImage() != stretched)
 
 
 def test_everything_follows_a_change_of_theme_size_and_text(look: Look, qtbot: QtBot) -> None:

@@ -46,16 +46,16 @@ def test_a_finger_drags_the_page_up_and_down_and_not_beyond(
     bar = area.verticalScrollBar()
     with held(area, finger, 350, 90):
         qtbot.waitUntil(lambda: bar.value() > 100)
-    qtbot.waitUntil(lambda: is_at_rest(area), timeout=20_000)
+    qtbot.waitUntil(lambda: is_at_rest(area))
 
     def is_back_at_the_top() -> bool:
         before = bar.value()
         with held(area, finger, 20, 390):
             qtbot.waitUntil(lambda: bar.value() < before or bar.value() == 0)
-        qtbot.waitUntil(lambda: is_at_rest(area), timeout=20_000)
+        qtbot.waitUntil(lambda: is_at_rest(area))
         return bar.value() == 0
 
-    qtbot.waitUntil(is_back_at_the_top, timeout=20_000)
+    qtbot.waitUntil(is_back_at_the_top)
     assert area.viewport().y() == 0
 
 
