@@ -1,5 +1,6 @@
 """What a table of No Thanks! shows and says: places at every size, runs, secrets, prices, motion, words."""
 
+from functools import partial
 from itertools import combinations, groupby
 from pathlib import Path
 
@@ -16,11 +17,12 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.no_thanks import offer
 from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
+from pega6_desktop.ui.boards.no_thanks.faces import PresentBack
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, laid
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look, load_theme
-from pega6_desktop.ui.table.arrangement import Accents
+from pega6_desktop.ui.table.arrangement import Accents, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.tempo import GAINED, SLIDE
 from pega6_desktop.ui.table.models import TableModels
@@ -28,6 +30,7 @@ from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.messages import signed
 from tests.games.no_thanks.story import GAME, A, B, C, begun, table
+from tests.ui.boards.painting import Art, look_of, marks
 from tests.ui.table.clock import STEP_MS, FeltClock
 from tests.ui.table.picture import bundled_family, open_table
 
@@ -402,6 +405,21 @@ def test_taking_says_which_card_and_how_many_chips() -> None:
     arrangement = spread_of(GAME.observe(table((), (), (), active=25, pot=3).state, A))
     assert arrangement.take is not None
     assert arrangement.take.lines == ("takes the 25 and 3 chips;", "counts in full: 25")
+
+
+def test_while_the_next_card_is_on_its_way_each_action_keeps_its_own_sign() -> None:
+    story = table((), (), (), active=30)
+    arrangement = spread_of(GAME.observe(story.happens(CardTaken(A, 30, 0)).state, A))
+    look, layout = look_of((1280, 800)), placed(arrangement, (1280, 800))
+    art = Art(look)
+    for still in arrangement.still(layout, {}):
+        if still.name in ("take", "keep"):
+            marks(partial(draw_in, still, look, art))
+    assert art.asked == [f"{PresentBack()} 38px"]
+
+
+def draw_in(still: Still, look: Look, art: CardArt, painter: QPainter) -> None:
+    still.draw(painter, look, art, 1.0)
 
 
 def test_while_the_next_card_is_on_its_way_both_actions_stand_there_with_title_and_key() -> None:

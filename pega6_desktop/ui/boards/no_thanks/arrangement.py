@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.no_thanks import areas, offer
 from pega6_desktop.ui.boards.no_thanks.areas import Area
+from pega6_desktop.ui.boards.no_thanks.faces import Present, PresentBack
 from pega6_desktop.ui.boards.no_thanks.layout import AreaPlaces, NoThanksLayout, laid, no_thanks_layout
 from pega6_desktop.ui.boards.no_thanks.offer import Action
 from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still, Thing
@@ -311,7 +312,7 @@ class NoThanksArrangement(Arrangement, frozen=True):
         yield offer.offer_place(table, is_now=self.own is not None and self.own.is_turn and self.active is not None)
         if self.pot:
             yield offer.pot_pill(table, self.pot_word)
-        taken = None if self.active is None else self.active.key[1]
+        taken = PresentBack() if self.active is None else Present(self.active.key[1])
         for kind, action, card in (("take", self.take, taken), ("keep", self.keep, None)):
             if action is not None:
                 yield offer.action(table, kind, action, card)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.areas import GROUND_Z, LIT_Z, PILL_Z, chip_disc
-from pega6_desktop.ui.boards.no_thanks.faces import Present, PresentBack
+from pega6_desktop.ui.boards.no_thanks.faces import PresentBack
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, in_lines, paint, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.look import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
-from pega6_desktop.ui.table.cards.art import Canvas, drawing
+from pega6_desktop.ui.table.cards.art import Canvas, CardFace, drawing
 from pega6_desktop.ui.table.cards.pieces import qrect
 from pega6_desktop.ui.table.places import Rect
 from pega6_desktop.ui.table.view import ZoneId
@@ -165,10 +165,10 @@ def faded(kind: str, table: NoThanksLayout) -> Still:
     return Still(f"faded {kind}", (), box, PILL_Z + 1 if kind == "tiger" else LIT_Z, drawing(draw))
 
 
-def action(table: NoThanksLayout, kind: str, shown: Action, taken: int | None) -> Still:
+def action(table: NoThanksLayout, kind: str, shown: Action, taken: CardFace | None) -> Still:
     """One of the two equal actions: gold while it may be done, paper while others decide, dashed where it cannot be.
 
-    taken: the card it takes, None for passing.
+    taken: the card it takes, a back before it is turned up; None for passing.
     """
     box, u = table.take if kind == "take" else table.keep, table.unit
     whole = Rect(box.x, box.y, box.width, box.height + 34 * u)
@@ -226,7 +226,7 @@ def _action_ground(painter: QPainter, look: Look, rect: QRectF, shown: Action) -
     return theme.on_gold
 
 
-def _action_sign(on: Canvas, rect: QRectF, ink: str, taken: int | None) -> None:
+def _action_sign(on: Canvas, rect: QRectF, ink: str, taken: CardFace | None) -> None:
     """The card to be taken with an arrow down, or a chip with an arrow up."""
     u, painter = on.look.u, on.painter
     at, width = QPointF(rect.left() + 52 * u, rect.top() + 58 * u), round(38 * u)
@@ -236,7 +236,7 @@ def _action_sign(on: Canvas, rect: QRectF, ink: str, taken: int | None) -> None:
         with paint.kept(painter):
             painter.translate(at + QPointF(-4 * u, -12 * u))
             painter.rotate(-6)
-            on.card(Present(taken), QPointF(-width / 2, -width * 0.7), width)
+            on.card(taken, QPointF(-width / 2, -width * 0.7), width)
     _arrow(painter, at + QPointF(24 * u, (-20 if taken is None else 10) * u), 22 * u, ink, is_down=taken is not None)
 
 
