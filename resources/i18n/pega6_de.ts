@@ -5534,11 +5534,11 @@
     </message>
     <message>
         <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
-        <translation>Bia hat ihre zweite Reihe abgeschlossen, und damit war Schluss. Deine 12 kam rechtzeitig: Rot stieg von {before} auf {points}.</translation>
+        <translation>Bia beendet mit ihrer zweiten Reihe die Partie. Deine 12 kam rechtzeitig: Rot stieg von {before} auf {points}.</translation>
     </message>
     <message>
         <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
-        <translation>Bia hat ihre zweite Reihe abgeschlossen, und damit war Schluss: Dein Rot bleibt stehen ({points}). Mit der 12 wären es {missed}.</translation>
+        <translation>Bia beendet mit ihrer zweiten Reihe die Partie: Dein Rot bleibt stehen ({points}). Mit der 12 wären es {missed}.</translation>
     </message>
 </context>
 <context>

@@ -5534,11 +5534,11 @@
     </message>
     <message>
         <source>Bia closed her second row, and that was the end. Your 12 came in time: red went from {before} to {points}.</source>
-        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là. Ton 12 est arrivé à temps&#x202f;: le rouge est passé de {before} à {points}.</translation>
+        <translation>Bia finit la partie avec sa deuxième rangée. Ton 12 arrive à temps&#x202f;: le rouge passe de {before} à {points}.</translation>
     </message>
     <message>
         <source>Bia closed her second row, and that was the end: your red stays at {points}. With the 12 it would have been {missed}.</source>
-        <translation>Bia a clôturé sa deuxième rangée, et la partie s’est arrêtée là&#x202f;: ton rouge en reste à {points}. Avec le 12, ce serait {missed}.</translation>
+        <translation>Bia finit la partie avec sa deuxième rangée&#x202f;: ton rouge en reste à {points}. Avec le 12, ce serait {missed}.</translation>
     </message>
 </context>
 <context>
