@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>Nothing taken. The next row that is taken leaves, with its taker&apos;s card.</source>
-        <translation>Nichts genommen. Die nächste genommene Reihe verlässt den Tisch, samt der Karte dessen, der sie nimmt.</translation>
+        <translation>Nichts genommen. Die nächste genommene Reihe verlässt den Tisch, samt der Karte, die sie nimmt.</translation>
     </message>
     <message>
         <source>The {card} was let in as the sixth. The seventh card took six, yours too.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>The {card} takes nothing. The row taken after it left with its taker&apos;s card: there are four again.</source>
-        <translation>Die {card} nimmt nichts. Die danach genommene Reihe ging samt der Karte des Nehmers: Es sind wieder vier.</translation>
+        <translation>Die {card} nimmt nichts. Die danach genommene Reihe ging samt der Karte, die sie nahm: Es sind wieder vier.</translation>
     </message>
     <message>
         <source>Without the special card the {card} took {heads}.</source>

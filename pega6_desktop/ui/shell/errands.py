@@ -139,8 +139,8 @@ class Lessons(QObject):
         table.presenter.sounded.connect(lambda name: self._explain(table, name))
 
     def _explain(self, table: TableScreen, sound: str) -> None:
-        match, is_offered = self._window.controller.match, table.presenter.stage == "offer"
-        if match is not None and match.is_training and (sound == "lift" or (sound == "your_turn" and is_offered)):
+        match, moment = self._window.controller.match, (sound, table.presenter.stage)
+        if match is not None and match.is_training and moment in (("lift", "hand"), ("your_turn", "offer")):
             QTimer.singleShot(0, table.presenter.ask_why)
 
 
