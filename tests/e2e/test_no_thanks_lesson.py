@@ -143,6 +143,17 @@ def test_a_round_is_waited_for_and_in_the_twin_scene_it_is_not(learner: PresentL
     assert learner.said == "Somebody else wants it too? Take it now: Caio would not have let it go by."
 
 
+def test_in_the_round_after_the_lesson_nothing_lies_over_the_two_actions(learner: PresentLearner) -> None:
+    pilot = learner.pilot
+    pilot.window.lessons.play("no_thanks")
+
+    pilot.wait_for_stage("offer").settle()
+
+    assert pilot.table.area.felt.speech.words == ("", "")
+    pilot.press("Up")
+    assert pilot.sees("Pass: 1 chip")
+
+
 def test_a_move_of_the_list_answers_as_well(learner: PresentLearner) -> None:
     learner.at("run").press("h")
     moves = learner.screen.panel.moves

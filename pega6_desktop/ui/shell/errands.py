@@ -135,12 +135,14 @@ class Lessons(QObject):
         self._window.controller.train(game, variant)
 
     def watch(self, table: TableScreen) -> None:
-        """In training the sums behind what is lifted, or on offer, are shown without being asked for."""
+        """In training the sums behind what is lifted are shown without being asked for; what is on offer has them on
+        both of its actions, which nothing is to hide.
+        """
         table.presenter.sounded.connect(lambda name: self._explain(table, name))
 
     def _explain(self, table: TableScreen, sound: str) -> None:
         match, moment = self._window.controller.match, (sound, table.presenter.stage)
-        if match is not None and match.is_training and moment in (("lift", "hand"), ("your_turn", "offer")):
+        if match is not None and match.is_training and moment == ("lift", "hand"):
             QTimer.singleShot(0, table.presenter.ask_why)
 
 
