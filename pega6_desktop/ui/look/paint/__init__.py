@@ -5,7 +5,6 @@ Owns the list of what can be painted. Colours are `#RRGGBB` or QColor; lengths a
 
 from pega6_desktop.ui.look.paint.brush import (
     Align,
-    Ink,
     disc,
     kept,
     paragraph,
@@ -44,7 +43,6 @@ from pega6_desktop.ui.look.paint.surfaces import bar, felt_mat, pennants, plate,
 
 __all__ = [
     "Align",
-    "Ink",
     "OxDetail",
     "badge",
     "bar",

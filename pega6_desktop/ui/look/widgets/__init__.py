@@ -3,7 +3,7 @@
 Every widget takes the Look first; controls are drawn by `look.style`. Must not know screens, games or settings.
 """
 
-from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
+from pega6_desktop.ui.look.widgets.bubble import Bubble
 from pega6_desktop.ui.look.widgets.buttons import FaceButton, IconButton, LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Flow, Panel, Pennants, TopBar
 from pega6_desktop.ui.look.widgets.inputs import NameField, Option, Pill, SearchField, SegmentedChoice, Switch
@@ -32,7 +32,6 @@ __all__ = [
     "SearchField",
     "SegmentedChoice",
     "Spoken",
-    "SumLike",
     "Switch",
     "Toast",
     "TopBar",
