@@ -215,6 +215,17 @@ def test_at_the_end_the_winner_smiles_and_the_sheets_say_which_rows_are_complete
     assert notes == [["completed Ye and Bl"], []]
 
 
+def test_what_the_viewer_has_crossed_stands_on_the_own_plate_in_type_that_is_read() -> None:
+    story = table("mark", seats=3, hands={A: "Y2 Y3 Y4 Y5 Y6"}, pile="B4 R7 G9").mark("red", "-", "-")
+    arrangement = spread_of(QWIXX.observe(story.play("Y3 Y4", "yellow", 3, 4).state, A))
+    look, layout = look_of((1280, 800)), laid(arrangement, (1280, 800))
+    plate = next(still for still in arrangement.still(layout, {}) if still.name == "plate")
+    told = [mark for mark in marks(lambda painter: plate.draw(painter, look, Art(look), 1.0)) if mark.words]
+    note = [mark for mark in told if "Rd 4" in mark.words or "Ye" in mark.words]
+    assert " ".join(mark.words for mark in note) == "crossed Rd 4, Ye 3 and Ye 4"
+    assert all(int(mark.style.removesuffix("px")) >= 10 for mark in note)
+
+
 def words_on(shown: SheetAtEnd) -> list[str]:
     look, draw = look_of((1280, 800)), shown.drawn_in(Rect(0, 0, 400, 240))
     return [mark.words for mark in marks(lambda painter: draw(painter, look, Art(look), 1.0))]

@@ -20,7 +20,7 @@ from pega6_desktop.games.qwixx_cards.sheets import (
     place,
 )
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, SheetPlace
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, in_lines, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint.qwixx import NumberBox
@@ -281,9 +281,12 @@ def own_plate(box: Rect, view: SheetView, words: SheetWords, on: Canvas) -> None
     badge(painter, look, _on_edge(face), view.state)
     x, room = box.x + 12 * u + across + 10 * u, box.width - across - 32 * u
     name = shrunk(view.name, look.font(18, EXTRABOLD), room, 0.5)
-    note = shrunk(view.note, look.font(12.5, SEMIBOLD), room, 0.5)
     paint.text(painter, view.name, QPointF(x, box.y + 27 * u), name, theme.ink, max_width=room)
-    paint.text(painter, view.note, QPointF(x, box.y + 51 * u), note, theme.muted, max_width=room)
+    note, step = look.font(12.5, SEMIBOLD), 1.2 * look.font(12.5).pixelSize()
+    has_two = box.height - (51 + 27 + 15 * max(1.0, look.text_scale)) * u >= step
+    note, lines = in_lines(view.note, note, room, 2 if has_two else 1, 0.8 if has_two else 0.5)
+    for at, line in enumerate(lines[: 1 + has_two]):
+        paint.text(painter, line, QPointF(x, box.y + 51 * u + at * step), note, theme.muted, max_width=room)
     y = box.bottom - 27 * u
     paint.text(painter, words.points, QPointF(box.x + 15 * u, y), look.font(13, BOLD), theme.muted)
     total = QPointF(box.right - 15 * u, y)
