@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pega6_desktop.ui.boards.pega6.rows.cards import LaidFlag
 from pega6_desktop.ui.boards.pega6.rows.happening import flag_places
@@ -117,3 +118,20 @@ def test_the_log_is_pictures_for_the_eye_and_prose_for_the_ear_also_when_the_mat
     spoken = QAccessible.queryAccessibleInterface(view)
     assert [spoken.child(at).text(QAccessible.Text.Name) for at in range(spoken.childCount())] == again.log
     later.close()
+
+
+def test_the_faces_on_the_cards_of_the_trick_are_of_one_size(house: House) -> None:
+    """Also on the card that came last, after which nothing else happens."""
+    house.settle_in(preferences(tempo="fast"))
+    pilot = house.open().click("Play now").settle().press("Right", "Enter").settle()
+    if pilot.owes_row:
+        pilot.press("1", "Enter").settle()
+    items = pilot.table.area.felt.stage.items
+    hung = [
+        (badge.offset(), badge.pixmap().size())
+        for key in (flag.key for flag in flags(pilot))
+        for badge in items[key].childItems()
+        if isinstance(badge, QGraphicsPixmapItem) and 0 < badge.pixmap().width() < items[key].pose.width
+    ]
+    assert len(hung) == 3
+    assert len({(offset.x(), offset.y(), size.width()) for offset, size in hung}) == 1

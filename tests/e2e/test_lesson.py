@@ -8,7 +8,6 @@ import json
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.catalog import GAMES, LESSONS
@@ -522,17 +521,10 @@ def test_in_a_smaller_window_the_help_that_was_asked_for_takes_the_place_of_the_
         assert strip.is_whole
 
 
-def test_the_faces_on_the_cards_of_the_trick_are_of_one_size(house: House) -> None:
-    """Also on the card that came last, after which nothing else happens."""
-    house.settle_in(preferences(tempo="fast"))
-    learner = Learner(house.open()).press("Right", "Enter")
-    items = learner.screen.area.felt.stage.items
-    seen = learner.screen.area.felt.arrangement
-    hung = [
-        (badge.offset(), badge.pixmap().size())
-        for key in (flag.key for flag in seen.flags)
-        for badge in items[key].childItems()
-        if isinstance(badge, QGraphicsPixmapItem) and 0 < badge.pixmap().width() < items[key].pose.width
-    ]
-    assert len(hung) == 4
-    assert len({(offset.x(), offset.y(), size.width()) for offset, size in hung}) == 1
+def test_after_the_answer_nobody_goes_on_and_no_flag_hangs(learner: Learner) -> None:
+    learner.press("Right", "Enter").rest()
+    assert learner.screen.is_answered
+    assert {seat.state for seat in learner.screen.models.seats.items} == {"idle"}
+    assert learner.screen.area.felt.arrangement.flags == ()
+    before = learner.pilot.program.preferences.value
+    assert learner.press("u").pilot.program.preferences.value == before

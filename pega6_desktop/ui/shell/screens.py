@@ -244,7 +244,8 @@ class AppliedPreferences(QObject):
         table.area.set_tempo(Tempo(chosen.tempo))
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
         table.area.set_large_targets(is_on=chosen.has_large_targets)
-        table.area.set_flags(is_on=chosen.shows_last_trick)
+        # In a lesson the ox tells what has happened.
+        table.area.set_flags(is_on=chosen.shows_last_trick and not isinstance(table, LessonScreen))
         # Whoever confirms every move has had the time to think again.
         self._given.client.set_pause(0 if chosen.is_confirming else self._given.pauses[chosen.tempo])
         # In a lesson also the only move there is has to be seen and made.

@@ -331,7 +331,7 @@ def _state(observation: Observation, seat: int, thinking: Collection[int]) -> Se
     match observation.phase:
         case "choose" if observation.has_chosen[seat]:
             return "chosen"
-        case "choose":
+        case "choose" if seat in observation.to_act:
             return "thinking" if seat in thinking else "choosing"
         case "draft":
             is_due = seat in observation.to_act

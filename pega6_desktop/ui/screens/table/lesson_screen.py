@@ -33,7 +33,7 @@ from pega6_desktop.ui.screens.common.plan import BOT_NAMES
 from pega6_desktop.ui.screens.common.preferences import LessonPlace, PreferenceStore
 from pega6_desktop.ui.screens.common.shortcuts import keys_of, meant_by
 from pega6_desktop.ui.screens.table.lesson_strip import LessonStrip
-from pega6_desktop.ui.screens.table.table_screen import TableScreen
+from pega6_desktop.ui.screens.table.table_screen import LOOKING_BACK, TableScreen
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import ActionView, StatusView
@@ -283,9 +283,12 @@ class LessonScreen(TableScreen):
             action = ActionView(self._way_on(), is_enabled=True)
         super()._show_action(action)
 
+    def _is_known_here(self, name: str) -> bool:
+        return name not in LOOKING_BACK and super()._is_known_here(name)
+
     def _show_keys(self, keys: tuple[KeyHint, ...]) -> None:
-        """Without the keys that mean something else here: R takes back, D shows what to do."""
-        others = keys_of("table", "take_back"), keys_of("table", "drafted")
+        """Without the keys that mean something else here (R takes back, D shows what to do) or nothing."""
+        others = keys_of("table", "take_back"), keys_of("table", "drafted"), keys_of("table", "last_trick")
         super()._show_keys(tuple(hint for hint in keys if hint.keys not in others and not self._answer))
 
     def _way_on(self) -> str:

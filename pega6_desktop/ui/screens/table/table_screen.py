@@ -48,7 +48,7 @@ _HELD = WALKING | {"skip"}
 _SHARE = 0.92
 """How much of its third of the height each of three buttons fills."""
 
-_LOOKING_BACK = frozenset({"last_trick", "look_back"})
+LOOKING_BACK = frozenset({"last_trick", "look_back"})
 _ON_THE_FELT = WALKING | {"row"}
 """Shortcuts that raise a card or aim at something on the felt."""
 
@@ -170,7 +170,7 @@ class TableScreen(QWidget):
             self._keys[pressed.name](pressed.which)
 
     def _is_known_here(self, name: str) -> bool:
-        if name in _LOOKING_BACK:
+        if name in LOOKING_BACK:
             return self.models.view.arrangement.can_look_back
         return name != "why" or self.presenter.can_explain
 
