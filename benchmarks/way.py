@@ -86,7 +86,7 @@ def measure() -> list[Measure]:
     release, calls = found[0].release, mode(trick.calls for trick in found)
     return [
         bounded("release of a card", release.calls, "calls", 450, 240, "until the event returns"),
-        bounded("release of a card", len(release.files), "files", 30, 35),
+        bounded("release of a card", len(release.files), "files", 30, 34),
         bounded("whole trick", moving.calls, "calls", 20_000, 20_000, f"{SEATS} players; some hundreds more or fewer"),
         Measure("whole trick without motion", calls, "calls", note=f"most of {MATCHES}"),
         bounded("pointer over the hand", pointer, "calls", 150, 148, "the worst of all its places"),

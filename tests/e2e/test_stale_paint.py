@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui.table.cards.pieces import pixmap_item
-from pega6_desktop.ui.table.surface.still_view import StillView
+from pega6_desktop.ui.table.surface.still import StillView
 from tests.pilot import TablePilot
 
 

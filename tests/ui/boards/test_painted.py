@@ -32,7 +32,7 @@ from pega6_desktop.ui.table.arrangement import Accents, Arrangement, Still
 from pega6_desktop.ui.table.cards.pieces import Prints
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places import Rect, TableLayout
-from pega6_desktop.ui.table.surface.still_pieces import StillPieces
+from pega6_desktop.ui.table.surface.still import StillPieces
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, OwnFace, Target, ZoneId
 from tests.games.no_thanks import story as present_story
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, table

@@ -19,7 +19,7 @@ from pega6_desktop.ui.table.arrangement import CARD_PRICE, Covered
 from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.places import Rect
-from pega6_desktop.ui.table.surface.still_view import snapshot
+from pega6_desktop.ui.table.surface.still import snapshot
 from pega6_desktop.ui.table.view import Explanation
 
 _BUBBLE_Z = 900.0

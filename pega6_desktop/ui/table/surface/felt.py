@@ -33,7 +33,7 @@ from pega6_desktop.ui.table.surface.lighting import (
     worth_seeing,
 )
 from pega6_desktop.ui.table.surface.refusal import RefusedCard
-from pega6_desktop.ui.table.surface.still_pieces import Dissolve, StillPieces
+from pega6_desktop.ui.table.surface.still import Dissolve, StillPieces
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, Pointed, Refusal, StepHint, TrickFlag, ZoneId
 
 _NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))

@@ -21,7 +21,7 @@ from pega6_desktop.ui.table.cards.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LIGHT_UP, TAKE_BACK, Pace, easing, take_back_ms
 from pega6_desktop.ui.table.places import Pose, Rect, TableLayout, card_height
 from pega6_desktop.ui.table.surface.bubbles import PreviewBubble
-from pega6_desktop.ui.table.surface.still_pieces import StillPieces
+from pega6_desktop.ui.table.surface.still import StillPieces
 from pega6_desktop.ui.table.view import CardKey, OwnFace, Target
 
 

@@ -22,7 +22,7 @@ from pega6_desktop.ui.table.surface import hand
 from pega6_desktop.ui.table.surface.felt import Felt
 from pega6_desktop.ui.table.surface.hand import DragController
 from pega6_desktop.ui.table.surface.lighting import FeltRing
-from pega6_desktop.ui.table.surface.still_view import StillView, Underlay
+from pega6_desktop.ui.table.surface.still import StillView, Underlay
 from pega6_desktop.ui.table.turns.acts import Aim
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, TrickFlag, ZoneId
 from pega6_desktop.ui.words.messages import as_tool_tip
