@@ -198,12 +198,7 @@ def action(table: NoThanksLayout, kind: str, shown: Action, taken: CardFace | No
         _action_lines(painter, words, ink)
         if shown.after:
             _action_sum(painter, look, rect, shown, ink, high)
-        hint = look.font(12.5, SEMIBOLD)
-        at = QPointF(rect.center().x(), rect.bottom() + 20 * u)
-        if at.y() + hint.pixelSize() * 0.6 > table.mat.bottom - 3 * u:
-            return  # Low windows have no room below the action.
-        room, hint = rect.width(), shrunk(shown.hint, hint, rect.width(), 0.5)
-        paint.text(painter, shown.hint, at, hint, look.theme.felt_text, align=_MIDDLE, max_width=room)
+        _action_hint(painter, look, rect, shown.hint, table.mat.bottom - 3 * u)
 
     return Still(kind, (shown, taken), whole, GROUND_Z, drawing(draw))
 
@@ -250,6 +245,14 @@ def _arrow(painter: QPainter, at: QPointF, size: float, ink: str, *, is_down: bo
     painter.drawLine(QLineF(QPointF(at.x(), at.y() - tip), end))
     for side in (-1, 1):
         painter.drawLine(QLineF(end, end + QPointF(side * half * 0.62, -tip * 0.62)))
+
+
+def _action_hint(painter: QPainter, look: Look, rect: QRectF, hint: str, lowest: float) -> None:
+    """How to drag, below the action; low windows have no room there."""
+    font, at = look.font(12.5, SEMIBOLD), QPointF(rect.center().x(), rect.bottom() + 20 * look.u)
+    if at.y() + font.pixelSize() * 0.6 <= lowest:
+        room, font = rect.width(), shrunk(hint, font, rect.width(), 0.5)
+        paint.text(painter, hint, at, font, look.theme.felt_text, align=_MIDDLE, max_width=room)
 
 
 class _Lines(NamedTuple):
