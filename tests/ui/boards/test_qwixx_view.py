@@ -12,6 +12,7 @@ from pega6_desktop.games.qwixx_cards.events import (
     CardsPlayed,
     Dealt,
     Event,
+    NumberAnnounced,
     NumberCrossed,
     TurnBegan,
     TurnMissed,
@@ -263,6 +264,17 @@ def test_the_end_tells_what_brought_it_about() -> None:
     assert (status.lead, status.text) == ("The end:", "two rows completed (Marina). Most points: Marina.")
     missed = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(3)}).play("B3", "blue")
     assert BOARD.status(QWIXX.observe(missed.state, A), party(2), Intent()).text.startswith("four penalties (you).")
+
+
+def test_an_announced_number_is_told_as_what_is_decided_now_and_the_rest_as_in_the_log() -> None:
+    story = table("draw", hands={A: "Y2 Y3 Y4"}).draw(1, 2)
+    announced = next(event for event in story.log if isinstance(event, NumberAnnounced))
+    seen = QWIXX.observe(story.state, A)
+    told = BOARD.telling(announced, seen, party(2), is_before=False)
+    assert told.lead == f"{announced.number} for all:"
+    assert told.text == "cross it in one row, or pass"
+    drawn = BOARD.telling(story.log[0], seen, party(2), is_before=False)
+    assert drawn.text == BOARD.sentence(story.log[0], party(2), A)
 
 
 def test_missed_turns_are_spoken_with_the_points() -> None:

@@ -28,6 +28,8 @@ from pega6_desktop.ui.words.qwixx import table
 from pega6_desktop.ui.words.qwixx import turn as words
 
 _PILE = ("pile", 0)
+_STEP_OF_ALL = 1
+"""The action in which all decide about one number."""
 
 ANNOUNCED_MS, CROSS_MS, LOCK_MS, MISSED_MS = 300, 190, 420, 520
 """How long each is looked at, in ms at normal tempo; a cross is still being drawn when the next one begins."""
@@ -261,6 +263,12 @@ class QwixxCardsBoard(Board):
     def hint(self, event: object) -> StepHint:
         """How an event moves."""
         return hint(_event(event))
+
+    def telling(self, event: object, observation: AnyObservation, seats: Seats, *, is_before: bool) -> StatusView:
+        """What is decided about from now on, where a number is announced; else as in the log."""
+        if isinstance(event, events.NumberAnnounced):
+            return StatusView(words.number_lead(event.number, ""), table.step_line(_STEP_OF_ALL), "info")
+        return super().telling(event, observation, seats, is_before=is_before)
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""
