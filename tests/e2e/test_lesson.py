@@ -6,8 +6,9 @@ import hashlib
 import json
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.catalog import GAMES, LESSONS
@@ -413,7 +414,8 @@ def test_the_help_has_a_tab_for_the_lesson_that_tells_how_far_one_is(pilot: Tabl
     pilot.press("a")
     assert page.lesson.isVisible()
     assert pilot.sees("7 steps at the table. Nothing is lost by trying.")
-    pilot.click("2. Where it goes")
+    page.lesson.go_button.setFocus()
+    pilot.press("Tab", "Tab", "Space")
     pilot.wait_for(lambda: "2. Where it goes: now" in pilot.window.screens.lesson.strip.steps)
     pilot.press("PgDown").press("Esc")
 
@@ -466,6 +468,25 @@ def test_hiding_everything_in_the_middle_of_a_step_loses_nothing(learner: Learne
     assert learner.screen.strip.aid_text.startswith("Help 1 of 3:")
     learner.press("d", "d")
     assert learner.screen.is_answered
+
+
+AT_ONCE_TURNS = 10
+"""Turns of the event loop in which a table without animation has come to rest: two, and some to spare."""
+
+
+@pytest.mark.blind
+def test_at_once_no_clock_runs_between_a_move_and_the_answer(learner: Learner) -> None:
+    window = learner.pilot.window
+    for lesson, at in ((lesson, at) for lesson, steps in LESSONS.items() for at in range(len(steps))):
+        learner.screen.open(lesson, at)
+        learner.rest().pilot.press("d", "d", "d")
+
+        turns = 0
+        while not learner.is_at_rest:
+            waiting = [timer for timer in window.findChildren(QTimer) if timer.isActive() and timer.interval() > 0]
+            assert (waiting, turns < AT_ONCE_TURNS) == ([], True), (lesson, at)
+            QApplication.processEvents()
+            turns += 1
 
 
 @pytest.mark.parametrize("lesson", ["pega6", "pega6/special", "no_thanks", "qwixx_cards"])

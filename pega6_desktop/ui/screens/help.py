@@ -92,6 +92,7 @@ class LessonPage(QWidget):
             button.clicked.connect(functools.partial(self.begun.emit, at))
             self._grid.addWidget(button, at // columns, at % columns)
             button.show()
+            QWidget.setTabOrder(self.steps[-1] if self.steps else self.go_button, button)
             self.steps.append(button)
         self._words.setText(LessonWords.tr("%n step(s) at the table. Nothing is lost by trying.", "", len(steps)))
         first, on = LessonWords.tr("Begin the lesson"), LessonWords.tr("Go on with step {step}")
