@@ -174,6 +174,8 @@ class ScreenWindow(QMainWindow):
         self.controller.leave()
         self.passing.leave()
         self.show_screen(self.screens.home)
+        if isinstance(table := self.screens.made("table"), TableScreen):
+            table.area.put_away()
 
     def show_table(self) -> None:
         """The table, or the result that waits on it."""

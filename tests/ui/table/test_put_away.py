@@ -65,6 +65,18 @@ def test_cards_that_came_while_the_table_was_away_are_there_in_the_new_look(open
     assert seen(away) == seen(here)
 
 
+def test_a_table_nobody_comes_back_to_keeps_no_picture_and_can_be_shown_all_the_same(open_table: OpenTable) -> None:
+    table = open_table(positions.five_players())
+    before = seen(table)
+    table.area.put_away()
+    assert seen(table) == before  # it is to be seen
+    table.area.hide()
+    table.area.put_away()
+    assert held(table) == []
+    table.area.show()
+    assert seen(table) == before
+
+
 def test_a_table_that_only_was_away_keeps_its_pictures(open_table: OpenTable) -> None:
     """Help and back: nothing is painted anew."""
     table = open_table(positions.five_players())

@@ -285,6 +285,11 @@ class TableArea(StillView):
         self._is_put_away = True
         super().hideEvent(event)
 
+    def put_away(self) -> None:
+        """Keep no pictures until the table is shown again; while it is to be seen this asks nothing."""
+        if self._is_put_away:
+            self._felt.blank()
+
     def on_pixel_ratio(self) -> None:
         """Another pixel ratio needs other pictures."""
         self._lay_out()
@@ -325,9 +330,8 @@ class TableArea(StillView):
     def _follow_look(self) -> None:
         """The theme is the program's; unit and text size follow the table's own size too."""
         self._look.set_theme(self._followed.theme)
-        if self._is_put_away:
-            self._felt.blank()
-        else:
+        self.put_away()
+        if not self._is_put_away:
             self._lay_out()
 
     def _lay_out(self) -> None:
