@@ -7313,6 +7313,11 @@
         <translation>Abzweigung</translation>
     </message>
     <message>
+        <source>Training</source>
+        <comment>a match played to learn</comment>
+        <translation>Übung</translation>
+    </message>
+    <message>
         <source>you are {place}</source>
         <comment>of an unfinished match</comment>
         <translation>du bist {place}</translation>

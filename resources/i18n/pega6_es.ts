@@ -7313,6 +7313,11 @@
         <translation>Rama</translation>
     </message>
     <message>
+        <source>Training</source>
+        <comment>a match played to learn</comment>
+        <translation>Práctica</translation>
+    </message>
+    <message>
         <source>you are {place}</source>
         <comment>of an unfinished match</comment>
         <translation>vas {place}</translation>

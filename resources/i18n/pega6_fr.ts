@@ -7313,6 +7313,11 @@
         <translation>Bifurcation</translation>
     </message>
     <message>
+        <source>Training</source>
+        <comment>a match played to learn</comment>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
         <source>you are {place}</source>
         <comment>of an unfinished match</comment>
         <translation>tu es {place}</translation>

@@ -7313,6 +7313,11 @@
         <translation>E se…</translation>
     </message>
     <message>
+        <source>Training</source>
+        <comment>a match played to learn</comment>
+        <translation>Treino</translation>
+    </message>
+    <message>
         <source>you are {place}</source>
         <comment>of an unfinished match</comment>
         <translation>você está em {place}</translation>

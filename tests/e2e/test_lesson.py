@@ -183,6 +183,10 @@ def test_the_round_after_the_lesson_shows_its_sums_and_is_called_training(learne
     pilot.press("Right")
     speech = pilot.table.area.felt.speech
     pilot.wait_for(lambda: str(pilot.hand[0]) in " ".join(speech.words))
+    pilot.window.go_home()
+    pilot.wait_for(lambda: pilot.sees("Training · Pega em 6! · Round 1, trick 1"))
+    pilot.click("Continue").settle()
+    assert pilot.window.controller.mark == "training"
     while pilot.screen == "table":
         pilot.press(*(("1", "Enter") if pilot.owes_row else ("Right", "Enter"))).settle()
 

@@ -177,11 +177,12 @@ def unfinished_lines(match: UnfinishedMatch, viewer: int | None) -> tuple[str, s
     name = WORDS[match.header.game].name()
     where = filled(place, round=match.round_number, trick=match.trick)
     branch = translate("ScreenWords", "Branch", "a match that left another one") if match.is_branch else ""
+    training = translate("ScreenWords", "Training", "a match played to learn") if match.header.is_training else ""
     score, standing = match.observation.score, ""
     if viewer is not None and score.rounds:
         place = place_word(ranked(score.totals, is_low_best=score.is_low_best).places[viewer])
         standing = filled(translate("ScreenWords", "you are {place}", "of an unfinished match"), place=place)
-    first = " · ".join(part for part in (branch, name, where) if part)
+    first = " · ".join(part for part in (training, branch, name, where) if part)
     return first, " · ".join(part for part in (standing, when_word(match.played_at)) if part)
 
 
