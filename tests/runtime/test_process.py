@@ -60,3 +60,19 @@ def test_the_worker_loads_no_library_while_it_works(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tests.runtime.libraries", os.fspath(tmp_path)]
     done = subprocess.run(words, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
     assert done.stdout == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there each thread would have a heap of its own")
+def test_all_threads_share_one_heap() -> None:
+    words = """
+import ctypes, threading
+from pega6_desktop.runtime.process import share_the_machine
+share_the_machine()
+thread = threading.Thread(target=lambda: [bytes(4000) for _ in range(100)])
+thread.start()
+thread.join()
+ctypes.CDLL(None).malloc_stats()
+"""
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
+    assert "Arena 0:" in done.stderr
+    assert "Arena 1:" not in done.stderr
