@@ -256,8 +256,7 @@ class Counting(QObject):
 
     def land(self) -> None:
         """Let it be seen what has landed by now, and the faces made at it."""
-        ms = self._pace.ms(GAINED)
-        if (self._landing or self._coming) and ms > 0:
+        if (self._landing or self._coming) and (ms := self._pace.ms(GAINED)) > 0:
             self._gained |= self._landing
             self._moods |= self._coming
             self._landing.clear()

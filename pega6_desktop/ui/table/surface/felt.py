@@ -253,10 +253,10 @@ class Felt(QObject):
         if step.lands_at:
             for seat, heads in hint.counts:
                 self._counting.owe(seat, heads)
-        if type(former) is type(now):
-            self._counting.feel(now.moods(former, hint))
-        if not step.lands_at:
-            self._counting.land()
+        if type(former) is type(now) and (moods := now.moods(former, hint)):
+            self._counting.feel(moods)
+            if not step.lands_at:
+                self._counting.land()
         self._show_still(is_moving=True)
         self._point_at(hint.pointed)
         self._pieces.write(self.layout, now, former, self._dpr)
