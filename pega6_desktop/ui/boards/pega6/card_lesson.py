@@ -10,7 +10,7 @@ from pega6_desktop.games.pega6.moves import DraftCard, PlaySpecial
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.ui.boards.pega6 import handles, lesson
-from pega6_desktop.ui.words.pega6 import card_lesson as words
+from pega6_desktop.ui.words.pega6 import lesson as words
 from pega6_desktop.ui.words.pega6 import specials
 
 _OTHER = 1
@@ -31,13 +31,13 @@ def task(step: str, scene: int, observation: Observed[object]) -> str:
         return words.known_task(seen.known[_OTHER])
     card = _own_card(seen)
     row = target(seen.rows, card)
-    return words.low_task(card) if row is None else words.task(step, card, heads(seen.rows[row].cards))
+    return words.low_task(card) if row is None else words.card_task(step, card, heads(seen.rows[row].cards))
 
 
 def look(step: str, scene: int, observation: Observed[object]) -> str:
     """Where to look."""
     seen = handles.seen_of(observation)
-    return words.look(step, min(seen.hand) if step == "draft" else _own_card(seen))
+    return words.card_look(step, min(seen.hand) if step == "draft" else _own_card(seen))
 
 
 def named(move: object) -> str:
@@ -66,7 +66,7 @@ def right(step: str, scene: int, observation: Observed[object]) -> str:
     """What it has brought; observation: the table after it."""
     seen = handles.seen_of(observation)
     card = _own_card(seen)
-    return words.left_four_rows(card) if scene else words.right(step, card, seen.points[LEARNER])
+    return words.left_four_rows(card) if scene else words.card_right(step, card, seen.points[LEARNER])
 
 
 def wrong(step: str, scene: int, observation: Observed[object]) -> str:
