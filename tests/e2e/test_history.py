@@ -94,6 +94,7 @@ def test_a_match_whose_line_is_broken_is_called_unreadable_and_can_be_deleted(ho
     with closing(sqlite3.connect(house.folders.matches / FILE_NAME)) as connection, connection:
         connection.execute("UPDATE matches SET game = CAST(x'32ff30' AS TEXT) WHERE match_id = 'second'")
         connection.execute("UPDATE matches SET match_id = CAST(x'ff80' AS TEXT) WHERE match_id = 'running'")
+        connection.execute("DELETE FROM seats WHERE match_id = 'running'")  # by which it would be known again
     pilot = at_history(house)
     history = pilot.window.screens.history
     broken, second, first = history.model.lines
