@@ -307,8 +307,9 @@ def test_the_other_games_tell_every_event_that_is_seen_while_it_happens(open_tab
         clock.tick()
         if playback.telling is not None and playback.telling.text not in told[-1:]:
             told.append(playback.telling.text)
-    seen = [step.event for step in steps if (hint := board.hint(step.event)).rest or hint.kind in ("place", "take")]
-    said = [words for event in seen if (words := board.sentence(event, players, 0))]
+    seen = [step for step in steps if (hint := board.hint(step.event)).rest or hint.kind in ("place", "take")]
+    tellings = [board.telling(step.event, step.observation, players, is_before=False) for step in seen]
+    said = [telling.text for telling in tellings if telling.text]
     assert told == said
     assert len(said) > 10
     assert table.is_exact()
