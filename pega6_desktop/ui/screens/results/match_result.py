@@ -40,7 +40,7 @@ from pega6_desktop.ui.words.messages import as_tool_tip, filled, place_word
 
 _STAGE, _STRIP, _NARROW = 556, 220, 1000
 """Units the stage is wide beside the sheet, and high above it; the width, px, below which it lies above."""
-_LOW_STRIP, _SEAL = 108, 132
+_LOW_STRIP, _SEAL = 108, 112
 
 
 class MatchResult(ResultScreen):
