@@ -110,3 +110,14 @@ def test_a_whole_draft_is_played_from_the_list(evenings: list[Evening]) -> None:
     assert len(at.hand) == 10
     assert at.status == "Your turn: choose a card from your hand."
     assert at.log[-1].startswith("The rows began with")
+
+
+def test_that_nobody_plays_a_special_card_is_no_moment_of_its_own(evenings: list[Evening]) -> None:
+    """Between the question and the card that goes nothing else is said."""
+    at = sat_down(evenings, party("1 2 3 | 20 22 | 30 31 | 60", {0: "block"}).trick(A=62, B=104))
+    said = list[str]()
+    at.presenter.prompt.status_changed.connect(lambda status: said.append(f"{status.lead} {status.text}"))
+    before = len(at.felt.shown)
+    offered(at, PlayNoSpecial())
+    assert at.felt.shown[before] == "place"
+    assert not [words for words in said if "from the lowest to the highest" in words]

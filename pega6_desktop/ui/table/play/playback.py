@@ -59,6 +59,8 @@ _GOING = frozenset({"deal", "place", "take", "gate"})
 _CALM = frozenset({"choose", "take_back", "quiet"})
 
 
+_NOTHING = StepHint("quiet")
+
 SECOND_PRESS_MS = 400
 """Who asks to skip again within this time wants to see nothing more of the trick."""
 
@@ -332,7 +334,9 @@ class Playback(QObject):
         return self._is_hurried or self._area.is_still or self._lags_behind(hint)
 
     def _is_unseen(self, moving: Moving) -> bool:
-        """Whether the step would be gone before anybody saw it: it is there at once, and so is what comes next."""
+        """Whether the step would be gone before anybody saw it: nothing moves, and something else does at once."""
+        if moving.hint == _NOTHING and self._queue and isinstance(self._queue[0], Moving):
+            return True
         if not (self._is_hurried or self._area.is_still) or moving.hint.is_gate:
             return False
         return any(
