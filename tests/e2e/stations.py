@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from PySide6.QtWidgets import QLineEdit
 
+from pega6_desktop.games.catalog import LESSONS
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.scenes import LESSON
@@ -75,7 +76,9 @@ def _write(pilot: TablePilot, line: QLineEdit, text: str) -> None:
 
 
 def lesson(visit: Visit) -> Moments:
-    """Every step of the lesson, as it is told, with each rung of help, and answered; once wrongly."""
+    """Every step of the lesson, as it is told, with each rung of help, and answered; once wrongly. Of the other lessons
+    every step with the first rung.
+    """
     pilot = visit.open()
     pilot.window.menu_actions.lesson.trigger()
     screen = pilot.window.screens.lesson
@@ -92,6 +95,11 @@ def lesson(visit: Visit) -> Moments:
     pilot.wait_for(lambda: not screen.is_behind and screen.presenter.stage in PLAYING)
     screen.presenter.submit_move(PlayCard(40))
     yield pilot.wait_for(lambda: screen.is_answered)
+    for other, at in ((other, at) for other, steps in LESSONS.items() if other != "pega6" for at in range(len(steps))):
+        screen.open(other, at)
+        pilot.wait_for(lambda: not screen.is_behind and screen.presenter.stage in PLAYING)
+        screen.show_more()
+        yield pilot
 
 
 def quiet_screens(visit: Visit) -> Moments:

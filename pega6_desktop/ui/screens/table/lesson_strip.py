@@ -166,7 +166,7 @@ class LessonStrip(Drawn):
     @property
     def steps(self) -> tuple[str, ...]:
         """The rail as a screen reader finds it: number, name, and how far each step is."""
-        return tuple(mark.accessibleName() for mark in self._marks if not mark.isHidden())
+        return tuple(mark.accessibleName() for mark in self._marks)
 
     @property
     def aid_text(self) -> str:
@@ -195,12 +195,13 @@ class LessonStrip(Drawn):
     def show_steps(self, steps: Sequence[tuple[str, Standing]], step: int) -> None:
         """The rail: names and how far each is; step: the one that runs, from 0."""
         while len(self._marks) < len(steps):
-            mark = StepMark(self._look, len(self._marks) + 1, self._rail)
-            mark.show()
-            self._marks.append(mark)
-        for at, mark in enumerate(self._marks):
-            mark.setVisible(at < len(steps))
-        for mark, (name, standing) in zip(self._marks, steps, strict=False):
+            self._marks.append(StepMark(self._look, len(self._marks) + 1, self._rail))
+            self._marks[-1].show()
+        while len(self._marks) > len(steps):
+            mark = self._marks.pop()
+            mark.hide()
+            mark.deleteLater()
+        for mark, (name, standing) in zip(self._marks, steps, strict=True):
             mark.show_step(name, standing)
         self._count.set_text(step_count(step + 1, len(steps)))
         self._rail.setAccessibleName(self._count.text)
@@ -271,7 +272,7 @@ class LessonStrip(Drawn):
         self.update()
 
     def _place_rail(self, rail: QRectF) -> None:
-        marks = [mark for mark in self._marks if not mark.isHidden()]
+        marks = self._marks
         count = text_width(self._count.text, self._look.font(14, EXTRABOLD)) + 12 * self._look.u
         self._count.setGeometry(QRectF(rail.left(), rail.top(), count, rail.height()).toRect())
         left, room = 0.0, rail.width() - count
