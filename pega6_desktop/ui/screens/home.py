@@ -252,6 +252,7 @@ class HomeScreen(Screen):
         hints = [(self.tr("keys"), ("F1",)), (self.tr("menu"), ("M",)), (self.tr("full screen"), ("F11",))]
         # On macOS that key is another, which its own menu bar tells.
         self._full.set_hints([hint for hint in hints if set(hint[1]) <= _KEYS])
+        self._give_up(self._given_up)  # says anew what is there, also while the page is not shown
         self._place()
 
     def relayout(self) -> None:
