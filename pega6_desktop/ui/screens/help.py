@@ -175,6 +175,7 @@ class HelpScreen(PageScreen):
         if found is None or not self._lesson:
             return super().pressed(key)
         self.show_tab(found.name)
+        (self.lesson.go_button if found.name == _LESSON else self.back_button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _follow(self, fields: frozenset[str]) -> None:
