@@ -130,7 +130,7 @@ class Demonstration(Visitor):
 
 def _plan() -> TablePlan:
     bots = tuple(
-        SeatInfo(name=name, kind="bot", level="careful", avatar=number) for number, name in enumerate(BOT_NAMES[:3], 1)
+        SeatInfo(name=name, kind="bot", level="random", avatar=number) for number, name in enumerate(BOT_NAMES[:3], 1)
     )
     return TablePlan(seats=(SeatInfo(name="", kind="human"), *bots), deal=DEAL)
 
