@@ -20,7 +20,7 @@ from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan, match_of
 from pega6_desktop.ui.screens.common.preferences import Preferences
 from pega6_desktop.ui.words.messages import own_word
 
-DEAL = "606"
+DEAL = "607"
 SIZE = (1280, 800)
 PICTURE_ROUND, PICTURE_TRICK = 2, 4
 TABLE_FILE, RESULT_FILE, LESSON_FILE, RECORD_FILE = "table.png", "result.png", "lesson.png", "match.json"
@@ -48,6 +48,9 @@ class Demonstration(Visitor):
         # The felt shows what the status line says only after control was back in the event loop.
         self._picture = QTimer(self, singleShot=True, interval=0)
         self._picture.timeout.connect(self._picture_table)
+        # A page finds its heights when it is shown, and is pictured after that.
+        self._result_picture = QTimer(self, singleShot=True, interval=0)
+        self._result_picture.timeout.connect(self._picture_result)
         self._lesson_picture = QTimer(self, singleShot=True, interval=0)
         self._lesson_picture.timeout.connect(self._picture_lesson)
 
@@ -99,9 +102,11 @@ class Demonstration(Visitor):
 
     def leave_match(self) -> None:
         """The second picture, and on to the lesson."""
-        if self._is_over:
-            return
-        self._is_over = True
+        if not self._is_over:
+            self._is_over = True
+            self._result_picture.start()
+
+    def _picture_result(self) -> None:
         if not self._window.grab().save(str(self._folder / RESULT_FILE)):
             self.fail("the pictures could not be written")
             return

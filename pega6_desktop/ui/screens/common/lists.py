@@ -253,7 +253,7 @@ class PlayerTable(QTableView):
         self._paint_tags()
 
     def _paint_tags(self) -> None:
-        """Over the cells: a tag reaches into the row above its own."""
+        """Over the cells: a tag reaches into the row above its own; that of the first, into the one below."""
         at, theme = self._measures, self._look.theme
         places = [(row, column) for row in range(self._cells.rowCount()) for column in range(self._cells.columnCount())]
         for index in (self._cells.index(*place) for place in places):
@@ -265,7 +265,8 @@ class PlayerTable(QTableView):
             wide, tall = text_width(cell.tag, font) + 16 * at.u, max(18 * at.u, font.pixelSize() * 1.45)
             middle = box.right() - (head.right + 12) * at.u
             left = min(max(0.0, middle - wide / 2), self.width() - wide)
-            pill = QRectF(left, max(0.0, box.top() - tall * 0.45), wide, tall)
+            above, below = box.top() - tall * 0.45, box.bottom() - tall * 0.55
+            pill = QRectF(left, above if above >= 0 else below, wide, tall)
             painter = QPainter(self.viewport())
             paint.smooth(painter)
             fill, ink = (theme.good, theme.plate) if not theme.is_flat else (theme.plate, theme.good)

@@ -237,7 +237,7 @@ class RoundCard(Panel):
         self.setMinimumHeight(self._look.px(_TALL))
 
 
-ROW, TOLD_ROW = 74, 56
+ROW, TOLD_ROW = 74, 44
 """Units of a row where there is room for it, and of one below a story."""
 
 _FEW = 4
