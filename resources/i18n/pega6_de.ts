@@ -2758,11 +2758,11 @@
     </message>
     <message>
         <source>With the special card one card of the row goes, and as many heads with it.</source>
-        <translation>Mit der Sonderkarte geht eine Karte der Reihe aus dem Spiel, und noch einmal so viele Hornochsen mit ihr.</translation>
+        <translation>Mit der Sonderkarte geht eine Karte der Reihe weg, und noch einmal so viele Hornochsen.</translation>
     </message>
     <message>
         <source>Your {card} would be the sixth of its row and take {heads}.</source>
-        <translation>Deine {card} wäre die sechste ihrer Reihe (kostet: {heads}).</translation>
+        <translation>Deine {card} wäre die sechste ihrer Reihe: {heads}.</translation>
     </message>
     <message>
         <source>It helps a low card too: your {card} is lower than every row and would have to take one.</source>

@@ -331,10 +331,11 @@ def test_leaving_in_mid_motion_leaves_no_card_behind(house: House, game: str, ke
     assert " ".join(view.name.partition(",")[0] for view in again.screen.models.hand.items) == hand
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (640, 400)])
 @pytest.mark.parametrize("language", ["en", "pt_BR", "de", "es", "fr"])
-def test_every_sentence_fits_the_strip(house: House, language: str) -> None:
+def test_every_sentence_fits_the_strip(house: House, language: str, size: tuple[int, int]) -> None:
     house.settle_in(preferences(language=language))
-    strip = Learner(house.open(size=(1280, 800))).screen.strip
+    strip = Learner(house.open(size=size)).screen.strip
     for lesson in LESSONS:
         for sentence, aid in told(lesson):
             strip.say(sentence, aid)
