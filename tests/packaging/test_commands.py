@@ -252,7 +252,13 @@ def test_a_check_that_was_killed_is_told(monkeypatch: pytest.MonkeyPatch, capsys
 
 def test_the_whole_run_has_every_gate_in_order() -> None:
     headings = [check.heading.split()[0] for group in dev_checks._classes() for check in group]
-    assert headings == ["ruff", "ruff", "mypy", "import", "tests", "translations", "coverage:", "soak", "soak"]
+    assert headings == ["ruff", "ruff", "mypy", "import", "tests", "translations", "coverage:", "soaks"]
+
+
+@pytest.mark.parametrize(("alone", "heard", "code"), [(0, 0, 0), (1, 0, 1), (0, 1, 1), (0, -11, -11)])
+def test_either_soak_can_fail_the_whole_run(monkeypatch: pytest.MonkeyPatch, alone: int, heard: int, code: int) -> None:
+    monkeypatch.setattr(dev_checks, "run", lambda words: heard if "--accessible" in words else alone)
+    assert dev_checks._soaks() == code
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no bash")
