@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QAnimationGroup
-from PySide6.QtWidgets import QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 
@@ -96,6 +97,22 @@ def test_a_table_left_in_motion_stands_still_and_nothing_is_warned_of(
         assert running(pilot) == []
         house.close()
     assert "WARNING" not in house.log_text
+
+
+def test_at_home_no_table_keeps_pictures_neither_that_of_the_match_nor_that_of_a_lesson(house: House) -> None:
+    pilot = in_motion(house, "no_thanks", is_moving)
+    by_home(pilot, house)
+    pilot.window.lessons.open("pega6")
+    pilot.wait_for(lambda: pilot.screen == "lesson")
+    assert pictured(pilot.window.screens.lesson.area)
+    by_home(pilot, house)
+    for area in pilot.window.findChildren(TableArea):
+        assert not pictured(area)
+
+
+def pictured(area: TableArea) -> list[QGraphicsPixmapItem]:
+    items = [item for item in area.scene().items() if isinstance(item, QGraphicsPixmapItem)]
+    return [item for item in items if not item.pixmap().isNull()]
 
 
 @pytest.mark.parametrize(("game", "fact"), MOTIONS)

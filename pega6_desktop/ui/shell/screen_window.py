@@ -31,6 +31,7 @@ from pega6_desktop.ui.shell.match_controller import MatchController, ScreenPassi
 from pega6_desktop.ui.shell.menu_actions import MenuActions, TopBars
 from pega6_desktop.ui.shell.screens import Screens, Services
 from pega6_desktop.ui.table.cards.tempo import Pace, Tempo
+from pega6_desktop.ui.table.surface.table_view import TableArea
 
 SUFFIX = "pega6"
 Then = Callable[[Path], None]
@@ -174,8 +175,8 @@ class ScreenWindow(QMainWindow):
         self.controller.leave()
         self.passing.leave()
         self.show_screen(self.screens.home)
-        if isinstance(table := self.screens.made("table"), TableScreen):
-            table.area.put_away()
+        for area in self.findChildren(TableArea):
+            area.put_away()
 
     def show_table(self) -> None:
         """The table, or the result that waits on it."""
