@@ -91,9 +91,10 @@ class Keeping(QObject):
             self._noticed = None
             self.told.emit(Notice("store_home", ()))
         self._away = shelter.trouble
-        if self.unkept(shelter) != self._unkept:
-            self._unkept = self.unkept(shelter)
-            self.told.emit(self._unkept)
+        unkept = self.unkept(shelter)
+        if unkept != self._unkept:
+            self._unkept = unkept
+            self.told.emit(unkept)
 
     def notice(self, error: RecordError, **facts: Param) -> None:
         """Say it, but not again while nothing has changed."""
