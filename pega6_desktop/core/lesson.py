@@ -8,6 +8,9 @@ import msgspec
 LEARNER = 0
 """The seat of whoever learns."""
 
+Moves = tuple[tuple[int, str], ...]
+"""Seat and move in its text form, in the order in which they were made."""
+
 Wanted = tuple[str, ...]
 """Moves in their text form, the one to be shown first."""
 
@@ -21,8 +24,8 @@ class Scene(msgspec.Struct, frozen=True):
     """How many play; the learner sits on LEARNER."""
     opening: tuple[object, ...]
     """Events from the bare table on: the deal, written by hand."""
-    before: tuple[tuple[int, str], ...]
-    """Moves made after the deal, (seat, text) in order; then the learner is asked."""
+    before: Moves
+    """Made after the deal; then the learner is asked."""
     others: tuple[tuple[str, ...], ...]
     """By seat, what everybody else plays from then on, in order; for the learner what is played once the scene has been
     answered, where a turn is not over by then.

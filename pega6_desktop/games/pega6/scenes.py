@@ -5,7 +5,7 @@ lie there; that the wrong card is seen to fail, and the right one holds whatever
 in ``tests/games/pega6/test_scenes.py`` and ``tests/games/pega6/test_special_scenes.py``.
 """
 
-from pega6_desktop.core.lesson import LEARNER, Lesson, LessonStep, Scene, Wanted
+from pega6_desktop.core.lesson import LEARNER, Lesson, LessonStep, Moves, Scene, Wanted
 from pega6_desktop.games.pega6.events import DraftOpened, RoundDealt
 from pega6_desktop.games.pega6.moves import (
     DraftCard,
@@ -20,7 +20,6 @@ from pega6_desktop.games.pega6.specials.catalog import COPIES, SPECIAL_DECKS
 from pega6_desktop.games.pega6.variants import deck
 
 Cards = tuple[int, ...]
-Moves = tuple[tuple[int, str], ...]
 
 RANDOM_HEADS = 7.6
 """Heads taken on average in the last step by whoever plays its four cards in any order, to one decimal."""

@@ -5,11 +5,9 @@ there; that the wrong move is seen to fail, and the right one holds whatever the
 ``tests/games/qwixx_cards/test_scenes.py``.
 """
 
-from pega6_desktop.core.lesson import Lesson, LessonStep, Scene, Wanted
+from pega6_desktop.core.lesson import Lesson, LessonStep, Moves, Scene, Wanted
 from pega6_desktop.games.qwixx_cards.cards import Card, deck, numbers_of, parse_card
 from pega6_desktop.games.qwixx_cards.events import Dealt
-
-Moves = tuple[tuple[int, str], ...]
 
 
 def _cards(text: str) -> tuple[Card, ...]:
